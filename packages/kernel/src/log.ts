@@ -1,0 +1,37 @@
+// The log of a running match: actions and table facts as they were appended, folded into what people download.
+
+import { ok, quote, type Result, refuse } from './refusal.ts';
+
+/** A table fact of a log, and the number of actions of the folded record that came before it. */
+export interface Note {
+  readonly before: number;
+  readonly fact: string;
+}
+
+export interface FoldedLog {
+  readonly actions: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/** Folds undone entries away and parts actions from facts (`! …`). Entries are numbered from 0, facts included. */
+export function foldLog(entries: readonly string[]): Result<FoldedLog> {
+  let kept: { readonly index: number; readonly entry: string }[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (!entry.startsWith('! undo ')) {
+      kept.push({ index, entry });
+      continue;
+    }
+    const target = /^! undo (0|[1-9]\d{0,8})$/.exec(entry)?.[1];
+    if (target === undefined || Number(target) >= index) {
+      return refuse('bad-undo', { index, found: quote(entry), expected: 'the number of an earlier entry' });
+    }
+    kept = kept.filter((earlier) => earlier.index < Number(target));
+  }
+  const actions: string[] = [];
+  const notes: Note[] = [];
+  for (const { entry } of kept) {
+    if (entry.startsWith('! ')) notes.push({ before: actions.length, fact: entry });
+    else actions.push(entry);
+  }
+  return ok({ actions, notes });
+}

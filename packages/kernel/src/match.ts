@@ -1,0 +1,67 @@
+// Playing a match from start to end with players that are functions: for the arena, the laws and benchmarks.
+
+import { allMoves, apply, formatAction } from './action.ts';
+import { dealer } from './dealer.ts';
+import type { Action, Game, GameTypes, Outcome, Sink } from './game.ts';
+import { type Move, MoveList } from './moves.ts';
+import type { Random } from './random.ts';
+import { type MatchRecord, RECORD_FORMAT } from './record.ts';
+import type { Seat, SeatCount } from './seats.ts';
+
+/** Chooses a move for a seat that is to move. */
+export type Chooser<T extends GameTypes> = (position: T['position'], seat: Seat) => Move;
+
+export interface MatchPlan<T extends GameTypes> {
+  readonly choose: Chooser<T>;
+  /** The source of the k-th chance action. */
+  readonly chance: (k: number) => Random;
+  readonly onAction?: (action: Action<T>, position: T['position']) => void;
+  readonly sink?: Sink<T['event']>;
+}
+
+/** Plays a position to its end, in place. */
+export function playOut<T extends GameTypes>(
+  game: Game<T>,
+  position: T['position'],
+  { choose, chance, onAction, sink }: MatchPlan<T>,
+): Outcome {
+  for (let deals = 0; ; ) {
+    const turn = game.turn(position);
+    if (turn.kind === 'over') return turn.outcome;
+    const action: Action<T> =
+      turn.kind === 'deal'
+        ? { kind: 'deal', deal: game.deal(position, chance(deals++)) }
+        : { kind: 'move', seat: turn.seats[0], move: choose(position, turn.seats[0]) };
+    onAction?.(action, position);
+    apply(game, position, action, sink);
+  }
+}
+
+/** The player that knows nothing: any listed move, each equally likely; only without one, any of the others. */
+export function randomChooser<T extends GameTypes>(game: Game<T>, random: Random): Chooser<T> {
+  const list = new MoveList();
+  return (position, seat) => {
+    game.legalMoves(position, seat, list);
+    if (list.length > 0) return list.at(random(list.length));
+    const others = allMoves(game, position, seat);
+    return others[random(others.length)];
+  };
+}
+
+/** The record of a match that was played with a seed's deals. */
+export function recordMatch<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  players: readonly string[],
+  key: Uint8Array,
+  choose: Chooser<T>,
+): MatchRecord {
+  const actions: string[] = [];
+  const position = game.setup(options, players.length as SeatCount);
+  playOut(game, position, {
+    choose,
+    chance: (k) => dealer(key, k),
+    onAction: (action) => actions.push(formatAction(game, action)),
+  });
+  return { format: RECORD_FORMAT, game: game.id, options, players, rules: game.rules[game.rules.length - 1], actions };
+}

@@ -1,0 +1,73 @@
+// Records: the one format for a played match. Untrusted JSON is read here once into a trusted type.
+
+import type { Json, Result } from './refusal.ts';
+import { ok, refuse } from './refusal.ts';
+import { isSeatCount } from './seats.ts';
+
+export const RECORD_FORMAT = 'mozaika/1';
+/** The rulings that a record without `rules` is played by. */
+const FIRST_RULES = 1;
+
+/** A match as it is stored, sent and exchanged. Whether its actions are legal, only a replay tells. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly options: Json;
+  readonly players: readonly string[];
+  readonly rules: number;
+  readonly actions: readonly string[];
+  readonly fairness?: Json;
+  readonly clock?: Json;
+  readonly at?: Json;
+  readonly result?: Json;
+  readonly notes?: Json;
+}
+
+/** Fields that a reader carries along without understanding them. */
+const CARRIED = ['fairness', 'clock', 'at', 'result', 'notes'] as const;
+
+const badField = (field: string, expected: string) => refuse('bad-field', { field, expected });
+
+/** Reads a record from JSON text. */
+export function parseRecord(text: string): Result<MatchRecord> {
+  let json: Json;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refuse('not-json', { expected: 'a record: one JSON object' });
+  }
+  return readRecord(json);
+}
+
+/** Reads a record from parsed JSON. Fields that are not known are ignored. */
+export function readRecord(json: Json): Result<MatchRecord> {
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) {
+    return refuse('not-a-record', { expected: 'a JSON object' });
+  }
+  const fields = json as { readonly [field: string]: Json | undefined };
+  const { format, game, options = {}, players, rules = FIRST_RULES, actions } = fields;
+  if (format !== RECORD_FORMAT) return badField('format', `"${RECORD_FORMAT}"`);
+  if (typeof game !== 'string') return badField('game', 'a string');
+  if (!Array.isArray(players) || !isSeatCount(players.length)) return badField('players', '2 to 4 names');
+  const nameless = players.findIndex((name) => typeof name !== 'string');
+  if (nameless >= 0) return badField(`players[${nameless}]`, 'a string');
+  if (typeof rules !== 'number') return badField('rules', 'a number');
+  if (!Array.isArray(actions)) return badField('actions', 'an array of strings');
+  const odd = actions.findIndex((action) => typeof action !== 'string');
+  if (odd >= 0) return badField(`actions[${odd}]`, 'a string');
+  const carried = Object.fromEntries(
+    CARRIED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
+  );
+  return ok({
+    format,
+    game,
+    options,
+    players: players as readonly string[],
+    rules,
+    actions: actions as readonly string[],
+    ...carried,
+  });
+}
+
+/** Writes a record as one line of JSON. */
+export const formatRecord = (record: MatchRecord): string => JSON.stringify(record);

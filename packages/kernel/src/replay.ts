@@ -1,0 +1,70 @@
+// Replay: from a record to the position at its end, checking every action on the way.
+
+import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
+import type { Action, Game, GameTypes } from './game.ts';
+import type { MatchRecord } from './record.ts';
+import { type Json, ok, quote, type Result, refuse } from './refusal.ts';
+import { isSeatCount, type Viewer } from './seats.ts';
+
+/** Looks on while a record is replayed. */
+export interface ReplayObserver<T extends GameTypes> {
+  before?(position: T['position'], action: Action<T>, index: number): void;
+  /** The position is a live one: clone it to keep it. */
+  after?(position: T['position'], action: Action<T>, index: number): void;
+  event?(event: T['event'], index: number): void;
+}
+
+/** The position that a record starts from. */
+export function open<T extends GameTypes>(game: Game<T>, record: MatchRecord): Result<T['position']> {
+  if (record.game !== game.id)
+    return refuse('bad-field', { field: 'game', expected: `"${game.id}"`, found: quote(record.game) });
+  if (!game.rules.includes(record.rules)) {
+    return refuse('bad-field', { field: 'rules', expected: `one of ${game.rules.join(', ')}`, found: record.rules });
+  }
+  const seats = record.players.length;
+  if (!isSeatCount(seats)) return refuse('bad-field', { field: 'players', expected: '2 to 4 names' });
+  const options = game.parseOptions(record.options, seats);
+  return options.ok ? ok(game.setup(options.value, seats)) : options;
+}
+
+/** Replays a record. A refusal names the index of the action that is not legal; the ones before it were. */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  observer: ReplayObserver<T> = {},
+): Result<T['position']> {
+  const opened = open(game, record);
+  if (!opened.ok) return opened;
+  const position = opened.value;
+  for (let index = 0; index < record.actions.length; index++) {
+    const parsed = parseAction(game, record.actions[index]);
+    const refusal = parsed.ok ? check(game, position, parsed.value) : parsed.refusal;
+    if (!parsed.ok || refusal) return { ok: false, refusal: { ...(refusal as { code: string }), index } };
+    observer.before?.(position, parsed.value, index);
+    apply(game, position, parsed.value, observer.event && ((event) => observer.event?.(event, index)));
+    observer.after?.(position, parsed.value, index);
+  }
+  return opened;
+}
+
+/** The record as a viewer may see it: hidden tiles masked and the seed left out, until the match is over. */
+export function maskRecord<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  viewer: Viewer,
+): Result<MatchRecord> {
+  const actions: string[] = [];
+  const replayed = replay(game, record, {
+    before: (_, action) => actions.push(formatAction(game, maskAction(game, action, viewer))),
+  });
+  if (!replayed.ok) return replayed;
+  if (game.turn(replayed.value).kind === 'over') return ok(record);
+  const { fairness, ...rest } = record;
+  return ok({ ...rest, actions, ...(fairness === undefined ? {} : { fairness: withoutSeed(fairness) }) });
+}
+
+function withoutSeed(fairness: Json): Json {
+  if (fairness === null || typeof fairness !== 'object' || Array.isArray(fairness)) return null;
+  const { method, commitment, contributions } = fairness as { readonly [key: string]: Json };
+  return { method: method ?? null, commitment: commitment ?? null, contributions: contributions ?? [] };
+}
