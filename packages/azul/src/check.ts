@@ -1,0 +1,106 @@
+// Why a move is not legal: the sentences of the rules, one refusal each. Displays, lines and columns count from 1.
+
+import type { Move, Refusal } from '@mozaika/kernel';
+import { printedColour, SIZE } from './boards.ts';
+import { COLOURS } from './colours.ts';
+import { colourOf, columnOf, destinationOf, isTileMove, lineOfTile, sourceOf, TO_FLOOR } from './moves.ts';
+import {
+  CENTRE,
+  COLOUR_CELLS,
+  colourOfLine,
+  countOfLine,
+  displaysFor,
+  FILLED,
+  FULL,
+  LINE,
+  OFFER,
+  PHASE,
+  type Position,
+  seatAt,
+  TILING_PHASE,
+} from './position.ts';
+import { countOf } from './tally.ts';
+import { columnsForTopLine, topFullLine } from './tiling.ts';
+import { COLUMN, ROW } from './wall.ts';
+
+/** Every refusal that Azul has for a move or a deal; the facts are beside each where it is made. */
+export const AZUL_REFUSALS = [
+  'no-such-display',
+  'no-such-tiles',
+  'line-full',
+  'line-holds-other-colour',
+  'wall-row-has-colour',
+  'take-expected',
+  'tile-expected',
+  'line-not-full',
+  'higher-line-first',
+  'cell-taken',
+  'cell-printed',
+  'column-has-colour',
+  'must-place',
+  'start-expected',
+  'displays-expected',
+  'no-such-seat',
+  'start-set',
+  'display-count',
+  'display-size',
+  'not-enough-tiles',
+  'bag-first',
+] as const;
+
+export function checkMove(position: Position, index: number, move: Move): Refusal | undefined {
+  const tiling = position.state[PHASE] === TILING_PHASE;
+  if (isTileMove(move)) return tiling ? checkTile(position, index, move) : { code: 'take-expected' };
+  return tiling
+    ? { code: 'tile-expected', line: topFullLine(position.state, index) + 1 }
+    : checkTake(position, index, move);
+}
+
+function checkTake({ state, seats }: Position, index: number, move: Move): Refusal | undefined {
+  const source = sourceOf(move);
+  const colour = colourOf(move);
+  const line = destinationOf(move);
+  const displays = displaysFor(seats);
+  if (source !== CENTRE && source >= displays) return { code: 'no-such-display', display: source + 1, displays };
+  if (countOf(state[OFFER + source], colour) === 0) {
+    return { code: 'no-such-tiles', from: source === CENTRE ? 'centre' : source + 1, colour: COLOURS[colour] };
+  }
+  if (line === TO_FLOOR) return undefined;
+  const at = seatAt(index);
+  const held = state[at + LINE + line];
+  if (countOfLine(held) === line + 1) return { code: 'line-full', line: line + 1 };
+  if (held !== 0 && colourOfLine(held) !== colour) {
+    return {
+      code: 'line-holds-other-colour',
+      line: line + 1,
+      holds: COLOURS[colourOfLine(held)],
+      colour: COLOURS[colour],
+    };
+  }
+  if ((state[at + COLOUR_CELLS + colour] >>> (SIZE * line)) & ROW) {
+    return { code: 'wall-row-has-colour', line: line + 1, colour: COLOURS[colour] };
+  }
+  return undefined;
+}
+
+function checkTile(position: Position, index: number, move: Move): Refusal | undefined {
+  const { state, board } = position;
+  const at = seatAt(index);
+  const line = lineOfTile(move);
+  const column = columnOf(move);
+  const top = topFullLine(state, index);
+  if (!(state[at + FULL] & (1 << line))) return { code: 'line-not-full', line: line + 1 };
+  if (line !== top) return { code: 'higher-line-first', line: line + 1, expected: top + 1 };
+  if (column === TO_FLOOR) {
+    const columns = columnsForTopLine(position, index);
+    const legal = Array.from({ length: SIZE }, (_, c) => c + 1).filter((c) => columns & (1 << (c - 1)));
+    return legal.length === 0 ? undefined : { code: 'must-place', line: line + 1, columns: legal };
+  }
+  const colour = colourOfLine(state[at + LINE + line]);
+  const facts = { line: line + 1, column: column + 1, colour: COLOURS[colour] };
+  if (state[at + FILLED] & (1 << (SIZE * line + column))) return { code: 'cell-taken', ...facts };
+  const printed = printedColour(board.data, line, column);
+  if (printed !== undefined && printed !== COLOURS[colour]) return { code: 'cell-printed', ...facts, printed };
+  if ((state[at + COLOUR_CELLS + colour] >>> column) & COLUMN) return { code: 'column-has-colour', ...facts };
+  return undefined;
+}

@@ -1,0 +1,87 @@
+// Azul as a value of the kernel's contract.
+
+import type { Game, GameTypes, Seat, Turn } from '@mozaika/kernel';
+import { BOARD_NAMES } from './boards.ts';
+import { checkMove } from './check.ts';
+import { type AzulDeal, applyDeal, checkDeal, deal } from './deals.ts';
+import type { AzulEvent } from './events.ts';
+import { isTileMove } from './moves.ts';
+import { formatDeal, formatMove, parseDeal, parseMove } from './notation.ts';
+import { listTakes, take } from './offer.ts';
+import { parseOptions } from './options.ts';
+import {
+  type AzulOptions,
+  clone,
+  copy,
+  FULL,
+  MOVER,
+  OFFER_PHASE,
+  OVER_PHASE,
+  PHASE,
+  type Position,
+  ROUND,
+  seatAt,
+  setup,
+  TILING_PHASE,
+} from './position.ts';
+import { outcome, scores } from './rounds.ts';
+import { listTilings, tile } from './tiling.ts';
+import { census, view } from './view.ts';
+
+export interface AzulTypes extends GameTypes {
+  readonly position: Position;
+  readonly options: AzulOptions;
+  readonly deal: AzulDeal;
+  readonly event: AzulEvent;
+}
+
+const DEAL: Turn = { kind: 'deal' };
+
+/** The turns in which seats move, by the bits of their indices: made once, so that asking makes no garbage. */
+const MOVE_BY: readonly Turn[] = Array.from({ length: 16 }, (_, bits) => ({
+  kind: 'move',
+  seats: ([1, 2, 3, 4] as const).filter((seat) => bits & (1 << (seat - 1))),
+}));
+
+function turn(position: Position): Turn {
+  const { state, seats } = position;
+  const phase = state[PHASE];
+  if (phase === OFFER_PHASE) return MOVE_BY[1 << state[MOVER]];
+  if (phase === OVER_PHASE) return { kind: 'over', outcome: outcome(position) };
+  if (phase !== TILING_PHASE) return DEAL;
+  let tilers = 0;
+  for (let index = 0; index < seats; index++) if (state[seatAt(index) + FULL] !== 0) tilers |= 1 << index;
+  return MOVE_BY[tilers];
+}
+
+export const azul: Game<AzulTypes> = {
+  id: 'azul',
+  rules: [1],
+  variants: BOARD_NAMES.map((board) => ({ board })),
+  parseOptions,
+  setup,
+  clone,
+  copy,
+  turn,
+  scores,
+  round: ({ state }) => state[ROUND],
+  legalMoves: (position, seat, out) =>
+    position.state[PHASE] === TILING_PHASE ? listTilings(position, seat - 1, out) : listTakes(position, seat - 1, out),
+  knows: () => true,
+  checkMove: (position, seat: Seat, move) => checkMove(position, seat - 1, move),
+  checkDeal,
+  applyMove: (position, seat, move, sink) =>
+    isTileMove(move) ? tile(position, seat - 1, move, sink) : take(position, seat - 1, move, sink),
+  applyDeal,
+  deal,
+  imagine: clone,
+  parseMove,
+  formatMove,
+  parseDeal,
+  formatDeal,
+  maskMove: (move) => move,
+  maskDeal: (dealt) => dealt,
+  view,
+  publicView: view,
+  census,
+};

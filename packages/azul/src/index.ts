@@ -1,0 +1,13 @@
+// What the rules of Azul offer.
+
+export type { Board, BoardData, BoardName } from './boards.ts';
+export { BOARD_NAMES, BOARDS, FLOOR_SPACES, SIZE } from './boards.ts';
+export { AZUL_REFUSALS } from './check.ts';
+export type { ByColour, Colour } from './colours.ts';
+export { COLOURS } from './colours.ts';
+export type { AzulDeal } from './deals.ts';
+export type { AzulEvent } from './events.ts';
+export type { AzulTypes } from './game.ts';
+export { azul } from './game.ts';
+export type { AzulOptions, EndReason, Phase, Position } from './position.ts';
+export type { AzulPlayerView, AzulView } from './view.ts';
