@@ -1,6 +1,7 @@
 // Why a move is not legal: the sentences of the rules, one refusal each. Displays, lines and columns count from 1.
 
 import type { Move, Refusal } from '@mozaika/kernel';
+import { EVERY_FIFTH } from './bits.ts';
 import { printedColour, SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import { colourOf, columnOf, destinationOf, isTileMove, lineOfTile, sourceOf, TO_FLOOR } from './moves.ts';
@@ -12,6 +13,7 @@ import {
   displaysFor,
   FILLED,
   FULL,
+  HELD,
   LINE,
   OFFER,
   PHASE,
@@ -21,7 +23,6 @@ import {
 } from './position.ts';
 import { countOf } from './tally.ts';
 import { columnsForTopLine, topFullLine } from './tiling.ts';
-import { COLUMN, ROW } from './wall.ts';
 
 /** Every refusal that Azul has for a move or a deal; the facts are beside each where it is made. */
 export const AZUL_REFUSALS = [
@@ -77,7 +78,7 @@ function checkTake({ state, seats }: Position, index: number, move: Move): Refus
       colour: COLOURS[colour],
     };
   }
-  if ((state[at + COLOUR_CELLS + colour] >>> (SIZE * line)) & ROW) {
+  if (state[at + HELD] & (1 << (SIZE * colour + line))) {
     return { code: 'wall-row-has-colour', line: line + 1, colour: COLOURS[colour] };
   }
   return undefined;
@@ -101,6 +102,6 @@ function checkTile(position: Position, index: number, move: Move): Refusal | und
   if (state[at + FILLED] & (1 << (SIZE * line + column))) return { code: 'cell-taken', ...facts };
   const printed = printedColour(board.data, line, column);
   if (printed !== undefined && printed !== COLOURS[colour]) return { code: 'cell-printed', ...facts, printed };
-  if ((state[at + COLOUR_CELLS + colour] >>> column) & COLUMN) return { code: 'column-has-colour', ...facts };
+  if ((state[at + COLOUR_CELLS + colour] >>> column) & EVERY_FIFTH) return { code: 'column-has-colour', ...facts };
   return undefined;
 }

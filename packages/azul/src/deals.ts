@@ -13,13 +13,13 @@ import {
   LID,
   MARKER,
   MOVER,
-  OFFER,
   OFFER_PHASE,
   PHASE,
   type Position,
   ROUND,
   START_PHASE,
   STARTER,
+  setOffer,
 } from './position.ts';
 import { countOf, formatTally, type Tally, tiles, total } from './tally.ts';
 
@@ -57,8 +57,15 @@ export function deal(position: Position, random: Random): AzulDeal {
 
 /** The tile at a place in the bag, as if its tiles lay in canonical order. */
 function drawTile(bag: Tally, place: number): Tally {
-  let colour = 0;
-  for (let count = countOf(bag, 0); place >= count; count = countOf(bag, ++colour)) place -= count;
+  // Every colour that ends before the place adds its sign bit: no branch to mispredict.
+  let end = countOf(bag, 0) - 1 - place;
+  let colour = end >>> 31;
+  end += countOf(bag, 1);
+  colour += end >>> 31;
+  end += countOf(bag, 2);
+  colour += end >>> 31;
+  end += countOf(bag, 3);
+  colour += end >>> 31;
   return tiles(colour, 1);
 }
 
@@ -126,7 +133,7 @@ function fillDisplays(position: Position, displays: readonly Tally[], sink?: Sin
   let left = 0;
   let drawn = 0;
   for (let i = 0; i < displays.length; i++) {
-    state[OFFER + i] = displays[i];
+    setOffer(state, i, displays[i]);
     left += total(displays[i]);
     drawn += displays[i];
   }

@@ -9,6 +9,11 @@ import { tiles } from './tally.ts';
 
 const SPACE_BITS = 3;
 const SPACE_MASK = 7;
+/** A one in each of so many spaces. */
+const ONE_EACH = Int32Array.from(
+  { length: FLOOR_SPACES + 1 },
+  (_, spaces) => (2 ** (SPACE_BITS * spaces) - 1) / SPACE_MASK,
+);
 
 /** Lets tiles of one colour fall, left to right; those that find the floor full go to the lid. */
 export function dropTiles(
@@ -22,9 +27,8 @@ export function dropTiles(
   const at = seatAt(index);
   const free = FLOOR_SPACES - state[at + FLOOR_COUNT];
   const fallen = count < free ? count : free;
-  let space = state[at + FLOOR_COUNT];
-  for (let i = 0; i < fallen; i++) state[at + FLOOR] |= (colour + 1) << (SPACE_BITS * space++);
-  state[at + FLOOR_COUNT] = space;
+  state[at + FLOOR] |= (ONE_EACH[fallen] * (colour + 1)) << (SPACE_BITS * state[at + FLOOR_COUNT]);
+  state[at + FLOOR_COUNT] += fallen;
   if (count > fallen) state[LID] += tiles(colour, count - fallen);
   sink?.({ type: 'fell', seat: (index + 1) as Seat, colour: COLOURS[colour], count, lost: count - fallen });
 }

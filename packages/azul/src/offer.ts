@@ -1,6 +1,7 @@
 // Factory offer: taking all tiles of one colour from a display or the centre, into one line or to the floor.
 
 import type { Move, MoveList, Seat, Sink } from '@mozaika/kernel';
+import { EVERY_FIFTH } from './bits.ts';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
@@ -10,6 +11,8 @@ import {
   CENTRE,
   countOfLine,
   FULL,
+  GROUPS,
+  HALF,
   IN_CENTRE,
   LEFT,
   LINE,
@@ -20,39 +23,48 @@ import {
   OPEN,
   type Position,
   seatAt,
+  setOffer,
 } from './position.ts';
 import { endOffer } from './rounds.ts';
-import { countOf, FIELD, FIELD_MASK, without } from './tally.ts';
-import { COLUMN } from './wall.ts';
+import { countOf, without } from './tally.ts';
+
+/** The first move (into line 1) of each group of tiles: what is left of a bit's number is its source and colour. */
+const FIRST_MOVE = Int32Array.from({ length: SIZE * (CENTRE + 1) }, (_, group) =>
+  takeMove(Math.floor(group / SIZE), group % SIZE, 0),
+);
+/** How far the lines that are open for a group's colour lie up in OPEN. */
+const OPEN_SHIFT = Int32Array.from(FIRST_MOVE, (_, group) => SIZE * (group % SIZE));
 
 /** Displays before the centre, colours in canonical order, lines top to bottom and the floor last. */
 export function listTakes(position: Position, index: number, out: MoveList): void {
   const { state } = position;
-  const { buffer } = out;
   const open = state[seatAt(index) + OPEN];
-  let n = 0;
-  for (let source = 0; source <= CENTRE; source++) {
-    const offer = state[OFFER + source];
-    if (offer === 0) continue;
-    for (let colour = 0; colour < SIZE; colour++) {
-      if (((offer >> (FIELD * colour)) & FIELD_MASK) === 0) continue;
-      const lines = open >> (SIZE * colour);
-      const first = takeMove(source, colour, 0);
-      // Written always, kept if open: no branch to mispredict. A list has room for all 300 moves there can be.
-      buffer[n] = first;
-      n += lines & 1;
-      buffer[n] = first + 1;
-      n += (lines >> 1) & 1;
-      buffer[n] = first + 2;
-      n += (lines >> 2) & 1;
-      buffer[n] = first + 3;
-      n += (lines >> 3) & 1;
-      buffer[n] = first + 4;
-      n += (lines >> 4) & 1;
-      buffer[n++] = first + TO_FLOOR;
-    }
+  const listed = listGroups(state[GROUPS], 0, open, out.buffer, 0);
+  out.length = listGroups(state[GROUPS + 1], SIZE * HALF, open, out.buffer, listed);
+}
+
+/** Lists the moves of all groups whose bit is set, from place `n` of the buffer on, and says where it ended. */
+function listGroups(groups: number, offset: number, open: number, buffer: Float64Array, n: number): number {
+  while (groups !== 0) {
+    const lowest = groups & -groups;
+    groups ^= lowest;
+    const group = offset + 31 - Math.clz32(lowest);
+    const lines = open >> OPEN_SHIFT[group];
+    const first = FIRST_MOVE[group];
+    // Written always, kept if open: no branch to mispredict. A list has room for all 300 moves there can be.
+    buffer[n] = first;
+    n += lines & 1;
+    buffer[n] = first + 1;
+    n += (lines >> 1) & 1;
+    buffer[n] = first + 2;
+    n += (lines >> 2) & 1;
+    buffer[n] = first + 3;
+    n += (lines >> 3) & 1;
+    buffer[n] = first + 4;
+    n += (lines >> 4) & 1;
+    buffer[n++] = first + TO_FLOOR;
   }
-  out.length = n;
+  return n;
 }
 
 /** Takes tiles and puts them down. When the last tile is taken, the round goes on to the tiling. */
@@ -69,8 +81,8 @@ export function take(position: Position, index: number, move: Move, sink?: Sink<
     colour: COLOURS[colour],
     count,
   });
-  state[OFFER + source] = 0;
-  state[OFFER + CENTRE] += without(offer, colour);
+  setOffer(state, source, 0);
+  setOffer(state, CENTRE, state[OFFER + CENTRE] + without(offer, colour));
   if (source === CENTRE && state[MARKER] === IN_CENTRE) takeMarker(position, index, sink);
   const destination = destinationOf(move);
   const placed = destination === TO_FLOOR ? 0 : fillLine(position, index, destination, colour, count, sink);
@@ -95,7 +107,7 @@ function fillLine(
   const room = line + 1 - before;
   const placed = count < room ? count : room;
   state[at + LINE + line] = lineOf(colour, before + placed);
-  state[at + OPEN] &= ~(COLUMN << line);
+  state[at + OPEN] &= ~(EVERY_FIFTH << line);
   if (placed === room) state[at + FULL] |= 1 << line;
   else state[at + OPEN] |= 1 << (SIZE * colour + line);
   sink?.({ type: 'lined', seat: (index + 1) as Seat, line: line + 1, colour: COLOURS[colour], count: placed });

@@ -7,11 +7,11 @@ import type { AzulEvent } from './events.ts';
 import { settleFloor } from './floor.ts';
 import {
   BAG,
-  COLOUR_CELLS,
   DEAL_PHASE,
   END_REASONS,
   type EndReason,
   FILLED,
+  HELD,
   IDLE,
   IN_CENTRE,
   LID,
@@ -29,7 +29,7 @@ import {
   TILING_PHASE,
 } from './position.ts';
 import { anyFullLine, tileAll } from './tiling.ts';
-import { completeRows, isColourComplete, isColumnComplete, isRowComplete } from './wall.ts';
+import { completeColours, completeColumns, completeRows, countBits } from './wall.ts';
 
 /** R6: after so many rounds in a row without a wall tile the match ends. */
 const MOST_IDLE_ROUNDS = 5;
@@ -62,7 +62,7 @@ export function endTiling(position: Position, sink?: Sink<AzulEvent>): void {
 
 /** Why there is no next round, if there is none. */
 function endReason({ state, seats }: Position): EndReason | undefined {
-  for (let index = 0; index < seats; index++) if (completeRows(state[seatAt(index) + FILLED]) > 0) return 'row';
+  for (let index = 0; index < seats; index++) if (completeRows(state[seatAt(index) + FILLED]) !== 0) return 'row';
   if (state[IDLE] === MOST_IDLE_ROUNDS) return 'stalled';
   if (state[BAG] === 0 && state[LID] === 0) return 'no-tiles';
   return undefined;
@@ -86,10 +86,13 @@ function addBonuses({ state, board }: Position, index: number, sink?: Sink<AzulE
     const named = kind === 'colour' ? COLOURS[which] : which + 1;
     sink?.({ type: 'bonus', seat: (index + 1) as Seat, for: kind, which: named, points });
   };
-  for (let row = 0; row < SIZE; row++) if (isRowComplete(cells, row)) add('row', row);
-  for (let column = 0; column < SIZE; column++) if (isColumnComplete(cells, column)) add('column', column);
-  for (let colour = 0; colour < SIZE; colour++) {
-    if (isColourComplete(state[at + COLOUR_CELLS + colour])) add('colour', colour);
+  const complete = {
+    row: completeRows(cells),
+    column: completeColumns(cells),
+    colour: completeColours(state[at + HELD]),
+  };
+  for (const kind of ['row', 'column', 'colour'] as const) {
+    for (let which = 0; which < SIZE; which++) if (complete[kind] & (1 << which)) add(kind, which);
   }
 }
 
@@ -101,6 +104,6 @@ export function scores({ state, seats }: Position): number[] {
 export function outcome(position: Position): Outcome {
   const { state } = position;
   const points = scores(position);
-  const ranks = ranksOf(points.map((score, index) => [score, completeRows(state[seatAt(index) + FILLED])]));
+  const ranks = ranksOf(points.map((score, index) => [score, countBits(completeRows(state[seatAt(index) + FILLED]))]));
   return { scores: points, ranks, reason: END_REASONS[state[REASON]] };
 }

@@ -3,12 +3,13 @@
 //   bit 24 … 20   19 … 15   14 … 10   9 … 5    4 … 0
 //         white     black       red  yellow     blue      five bits each: there are only 20 tiles of a colour
 
+import { gather } from './bits.ts';
 import { type ByColour, COLOURS, colourIndex, TILES_PER_COLOUR } from './colours.ts';
 
 export type Tally = number;
 
-export const FIELD = 5;
-export const FIELD_MASK = 31;
+const FIELD = 5;
+const FIELD_MASK = 31;
 
 /** All 100 tiles. */
 export const FULL_BAG: Tally = COLOURS.reduce((tally, _, colour) => tally + tiles(colour, TILES_PER_COLOUR), 0);
@@ -34,6 +35,11 @@ export function total(tally: Tally): number {
     ((tally >> 15) & FIELD_MASK) +
     ((tally >> 20) & FIELD_MASK)
   );
+}
+
+/** The colours of which there is at least one tile, five bits. */
+export function coloursIn(tally: Tally): number {
+  return gather(tally | (tally >> 1) | (tally >> 2) | (tally >> 3) | (tally >> 4));
 }
 
 /** The letters of a tally in canonical order, `BBYR`. */

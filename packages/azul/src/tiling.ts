@@ -1,6 +1,7 @@
 // Wall tiling: each full line, top to bottom, moves one tile to the wall and scores it at once.
 
 import type { Move, MoveList, Seat, Sink } from '@mozaika/kernel';
+import { EVERY_FIFTH } from './bits.ts';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
@@ -11,6 +12,7 @@ import {
   colourOfLine,
   FILLED,
   FULL,
+  HELD,
   LID,
   LINE,
   OPEN,
@@ -21,7 +23,7 @@ import {
 } from './position.ts';
 import { endTiling } from './rounds.ts';
 import { tiles } from './tally.ts';
-import { horizontalRun, legalColumns, placementPoints, ROW, verticalRun } from './wall.ts';
+import { horizontalRun, legalColumns, placementPoints, verticalRun } from './wall.ts';
 
 /** The topmost full line of a seat that has one. */
 export const topFullLine = (state: Int32Array, index: number): number => {
@@ -82,9 +84,8 @@ function moveToWall(position: Position, index: number, line: number, column: num
   }
   state[at + LINE + line] = 0;
   state[at + FULL] &= ~(1 << line);
-  for (let c = 0; c < SIZE; c++) {
-    if (((state[at + COLOUR_CELLS + c] >>> (SIZE * line)) & ROW) === 0) state[at + OPEN] |= 1 << (SIZE * c + line);
-  }
+  // The empty line takes every colour again that its wall row does not hold.
+  state[at + OPEN] |= (EVERY_FIFTH << line) & ~state[at + HELD];
 }
 
 function placeTile(
@@ -99,6 +100,7 @@ function placeTile(
   const at = seatAt(index);
   const cell = 1 << (SIZE * row + column);
   state[at + COLOUR_CELLS + colour] |= cell;
+  state[at + HELD] |= 1 << (SIZE * colour + row);
   state[at + FILLED] |= cell;
   state[PLACED]++;
   const cells = state[at + FILLED];

@@ -1,12 +1,10 @@
 // The wall: which cells may take a tile, what a placement scores, what is complete.
 
+import { gather } from './bits.ts';
 import { type Board, SIZE } from './boards.ts';
 import { COLOUR_CELLS, FILLED } from './position.ts';
 
-export const ROW = 0b11111;
-/** The cells of the first column. */
-export const COLUMN = 0b00001_00001_00001_00001_00001;
-
+const ROW = 0b11111;
 /** The length of the run through a bit of a five-bit line, at `bits * 5 + bit`. */
 const RUNS = new Uint8Array(32 * SIZE);
 for (let bits = 0; bits < 32; bits++) {
@@ -20,9 +18,7 @@ for (let bits = 0; bits < 32; bits++) {
   }
 }
 
-/** The cells of a column, gathered into five bits: the factor moves bit 5i to bit 20 + i, and no two bits meet. */
-const columnBits = (cells: number, column: number): number =>
-  (Math.imul((cells >>> column) & COLUMN, 0x111110) >>> 20) & ROW;
+const columnBits = (cells: number, column: number): number => gather(cells >>> column);
 
 const rowBits = (cells: number, row: number): number => (cells >>> (row * SIZE)) & ROW;
 
@@ -40,27 +36,29 @@ export function placementPoints(board: Board, cells: number, row: number, column
   return (runs || 1) * board.multiplier[row * SIZE + column];
 }
 
-/** The columns (five bits) where the wall of the seat at `at` may take a colour in a row. */
+/** The columns (five bits) where the wall of the seat at `at` may take a colour in a row that does not hold it yet. */
 export function legalColumns(board: Board, state: Int32Array, at: number, row: number, colour: number): number {
-  const sameColour = state[at + COLOUR_CELLS + colour];
-  if (rowBits(sameColour, row) !== 0) return 0;
-  // Fold the five rows onto each other: the columns that hold this colour somewhere.
-  const elsewhere = sameColour | (sameColour >>> 5) | (sameColour >>> 10) | (sameColour >>> 15) | (sameColour >>> 20);
-  return board.columns[row * SIZE + colour] & ~rowBits(state[at + FILLED], row) & ~(elsewhere & ROW);
+  const same = state[at + COLOUR_CELLS + colour];
+  // The five rows folded onto each other: the columns that hold this colour somewhere.
+  const elsewhere = same | (same >>> 5) | (same >>> 10) | (same >>> 15) | (same >>> 20);
+  return board.columns[row * SIZE + colour] & ~rowBits(state[at + FILLED], row) & ~elsewhere;
 }
 
-export const isRowComplete = (cells: number, row: number): boolean => rowBits(cells, row) === ROW;
+/** The complete rows, five bits. */
+export const completeRows = (cells: number): number =>
+  gather(cells & (cells >>> 1) & (cells >>> 2) & (cells >>> 3) & (cells >>> 4));
 
-export const isColumnComplete = (cells: number, column: number): boolean => ((cells >>> column) & COLUMN) === COLUMN;
+/** The complete columns, five bits. */
+export const completeColumns = (cells: number): number =>
+  cells & (cells >>> 5) & (cells >>> 10) & (cells >>> 15) & (cells >>> 20);
 
-/** All five tiles of a colour are on the wall when every row holds one. */
-export function isColourComplete(colourCells: number): boolean {
-  for (let row = 0; row < SIZE; row++) if (rowBits(colourCells, row) === 0) return false;
-  return true;
-}
+/** The colours with all five tiles on the wall, five bits: the same fold as for rows, as HELD has a row a colour. */
+export const completeColours = (held: number): number => completeRows(held);
 
-export function completeRows(cells: number): number {
-  let rows = 0;
-  for (let row = 0; row < SIZE; row++) if (isRowComplete(cells, row)) rows++;
-  return rows;
-}
+/** The number of bits set of five. */
+export const countBits = (bits: number): number => POPULATION[bits];
+
+const POPULATION = Uint8Array.from(
+  { length: 32 },
+  (_, bits) => [0, 1, 2, 3, 4].filter((bit) => bits & (1 << bit)).length,
+);

@@ -8,27 +8,25 @@ const PER_UINT32 = 1 / UINT32;
 
 /** The generator sfc32 (Chris Doty-Humphrey, PractRand), seeded with a text or a number: equal seeds, equal numbers. */
 export function seededRandom(seed: string | number): Random {
-  let [a, b, c] = spread(String(seed));
-  let counter = 1;
-  const next32 = () => {
-    const sum = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
-  };
-  for (let i = 0; i < 16; i++) next32();
-  // Lemire's method: the whole part of word × bound / 2^32. The product is exact in a double; words whose fraction would
-  // make some number likelier than another are drawn again.
-  return (bound) => {
+  const state = Int32Array.of(...spread(String(seed)), 1);
+  const random: Random = (bound) => {
     for (;;) {
-      const product = next32() * bound;
+      const [a, b, c, counter] = [state[0], state[1], state[2], state[3]];
+      const word = (a + b + counter) | 0;
+      state[0] = b ^ (b >>> 9);
+      state[1] = c + (c << 3);
+      state[2] = ((c << 21) | (c >>> 11)) + word;
+      state[3] = counter + 1;
+      // Lemire's method: the whole part of word × bound / 2^32. The product is exact in a double; words whose fraction
+      // would make some number likelier than another are drawn again.
+      const product = (word >>> 0) * bound;
       const number = (product * PER_UINT32) | 0;
       const fraction = product - number * UINT32;
       if (fraction >= bound || fraction >= UINT32 % bound) return number;
     }
   };
+  for (let i = 0; i < 16; i++) random(1);
+  return random;
 }
 
 /** Three words from a text (FNV-1a from three starting points). */
