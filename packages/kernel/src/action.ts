@@ -6,8 +6,11 @@ import { type Refusal, type Result, unreadable } from './refusal.ts';
 import { parseSeat, type Seat, type Viewer } from './seats.ts';
 
 const CHANCE = '*';
+/** No action of any game is longer; what is, gets refused before a game's parser has to look at it. */
+const LONGEST_ACTION = 1_000;
 
 export function parseAction<T extends GameTypes>(game: Game<T>, text: string): Result<Action<T>> {
+  if (text.length > LONGEST_ACTION) return unreadable(text, `at most ${LONGEST_ACTION} characters`);
   const space = text.indexOf(' ');
   const actor = space < 0 ? text : text.slice(0, space);
   const rest = space < 0 ? '' : text.slice(space + 1);

@@ -45,7 +45,8 @@ export function dealer(key: Uint8Array, k: number): Random {
   const nextWord = () => {
     if (used === block.byteLength) {
       numbers.setUint32(4, blocks++);
-      block = new DataView(hmac(sha256, key, message).buffer);
+      const bytes = hmac(sha256, key, message);
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       used = 0;
     }
     used += 4;

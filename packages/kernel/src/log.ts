@@ -13,11 +13,14 @@ export interface FoldedLog {
   readonly notes: readonly Note[];
 }
 
+const UNDO = '! undo';
+
 /** Folds undone entries away and parts actions from facts (`! …`). Entries are numbered from 0, facts included. */
 export function foldLog(entries: readonly string[]): Result<FoldedLog> {
-  let kept: { readonly index: number; readonly entry: string }[] = [];
+  const kept: { readonly index: number; readonly entry: string }[] = [];
   for (const [index, entry] of entries.entries()) {
-    if (!entry.startsWith('! undo ')) {
+    if (typeof entry !== 'string') return refuse('bad-entry', { index, expected: 'a string' });
+    if (entry !== UNDO && !entry.startsWith(`${UNDO} `)) {
       kept.push({ index, entry });
       continue;
     }
@@ -25,7 +28,7 @@ export function foldLog(entries: readonly string[]): Result<FoldedLog> {
     if (target === undefined || Number(target) >= index) {
       return refuse('bad-undo', { index, found: quote(entry), expected: 'the number of an earlier entry' });
     }
-    kept = kept.filter((earlier) => earlier.index < Number(target));
+    while (kept.length > 0 && kept[kept.length - 1].index >= Number(target)) kept.pop();
   }
   const actions: string[] = [];
   const notes: Note[] = [];

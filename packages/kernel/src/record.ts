@@ -26,13 +26,19 @@ export interface MatchRecord {
 /** Fields that a reader carries along without understanding them. */
 const CARRIED = ['fairness', 'clock', 'at', 'result', 'notes'] as const;
 
+/** What some editors put in front of a file. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Deeper data is refused: nothing of ours is so deep, and writing it would exhaust the stack. */
+const DEEPEST = 32;
+const LONGEST_NAME = 100;
+
 const badField = (field: string, expected: string) => refuse('bad-field', { field, expected });
 
 /** Reads a record from JSON text. */
 export function parseRecord(text: string): Result<MatchRecord> {
   let json: Json;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   } catch {
     return refuse('not-json', { expected: 'a record: one JSON object' });
   }
@@ -49,12 +55,16 @@ export function readRecord(json: Json): Result<MatchRecord> {
   if (format !== RECORD_FORMAT) return badField('format', `"${RECORD_FORMAT}"`);
   if (typeof game !== 'string') return badField('game', 'a string');
   if (!Array.isArray(players) || !isSeatCount(players.length)) return badField('players', '2 to 4 names');
-  const nameless = players.findIndex((name) => typeof name !== 'string');
-  if (nameless >= 0) return badField(`players[${nameless}]`, 'a string');
-  if (typeof rules !== 'number') return badField('rules', 'a number');
+  const nameless = players.findIndex((name) => !isName(name));
+  if (nameless >= 0) {
+    return badField(`players[${nameless}]`, `a string of at most ${LONGEST_NAME} characters, none of them a control`);
+  }
+  if (!Number.isSafeInteger(rules)) return badField('rules', 'a whole number');
   if (!Array.isArray(actions)) return badField('actions', 'an array of strings');
   const odd = actions.findIndex((action) => typeof action !== 'string');
   if (odd >= 0) return badField(`actions[${odd}]`, 'a string');
+  const deep = ['options', ...CARRIED].find((name) => !isShallow(fields[name], DEEPEST));
+  if (deep !== undefined) return badField(deep, `at most ${DEEPEST} levels of nesting`);
   const carried = Object.fromEntries(
     CARRIED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
   );
@@ -63,11 +73,20 @@ export function readRecord(json: Json): Result<MatchRecord> {
     game,
     options,
     players: players as readonly string[],
-    rules,
+    rules: rules as number,
     actions: actions as readonly string[],
     ...carried,
   });
 }
+
+/** Names are shown on screens and terminals: no control characters, no halves of characters. */
+const isName = (name: Json): boolean =>
+  typeof name === 'string' && name.length <= LONGEST_NAME && !/\p{Cc}|\p{Cs}/u.test(name);
+
+const isShallow = (json: Json | undefined, levels: number): boolean =>
+  json === null ||
+  typeof json !== 'object' ||
+  (levels > 0 && Object.values(json).every((inner) => isShallow(inner, levels - 1)));
 
 /** Writes a record as one line of JSON. */
 export const formatRecord = (record: MatchRecord): string => JSON.stringify(record);

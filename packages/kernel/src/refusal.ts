@@ -22,7 +22,8 @@ export const refuse = (
 });
 
 /** Foreign text quoted in a refusal, short enough to be shown. */
-export const quote = (text: string): string => (text.length <= 60 ? text : `${text.slice(0, 59)}…`);
+export const quote = (text: string): string =>
+  text.length <= 60 ? text : `${text.slice(0, 59).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 /** The refusal of a text that does not have the form `expected`. */
 export const unreadable = (text: string, expected: string): { ok: false; refusal: Refusal } =>

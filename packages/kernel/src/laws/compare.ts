@@ -24,6 +24,7 @@ export function difference(found: unknown, expected: unknown, path = ''): string
 }
 
 const show = (value: unknown): string => {
+  if (Object.is(value, -0)) return '-0';
   const text = JSON.stringify(value) ?? String(value);
   return text.length <= 300 ? text : `${text.slice(0, 299)}…`;
 };
