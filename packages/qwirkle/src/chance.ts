@@ -1,0 +1,74 @@
+// Chance: sampled here and nowhere else, checked here when it comes from a record.
+
+import { type Random, type Seat, seatsOf } from '@mozaika/kernel';
+import type { QwirkleDeal } from './deals.ts';
+import { openers } from './opening.ts';
+import { addToHand, clonePosition, dueDraw, type Position } from './position.ts';
+import type { QwirkleRefusal } from './refusals.ts';
+import { KINDS, sortTiles, type Tile, tileName } from './tiles.ts';
+
+/** Why chance, whose turn it is, cannot have decided this. */
+export function checkDeal(position: Position, deal: QwirkleDeal): QwirkleRefusal | undefined {
+  if (position.phase === 'start') return checkStart(position, deal);
+  const seat = position.mover;
+  const count = dueDraw(position);
+  if (deal.kind === 'start') return { code: 'draw-expected', seat, count };
+  if (deal.seat !== seat) return { code: 'draw-seat', found: deal.seat, expected: seat };
+  const found = deal.kind === 'draw' ? deal.tiles.length : deal.count;
+  if (found !== count) return { code: 'draw-count', seat, found, expected: count };
+  return deal.kind === 'draw' ? checkAvailable(position, deal.tiles) : undefined;
+}
+
+function checkStart(position: Position, deal: QwirkleDeal): QwirkleRefusal | undefined {
+  const expected = openers(position);
+  if (deal.kind !== 'start') return { code: 'start-expected', seats: expected };
+  return expected.includes(deal.seat) ? undefined : { code: 'start-seat', found: deal.seat, expected };
+}
+
+function checkAvailable({ unseen }: Position, tiles: readonly Tile[]): QwirkleRefusal | undefined {
+  for (const tile of tiles) {
+    const found = tiles.filter((other) => other === tile).length;
+    const available = unseen[tile];
+    if (found > available) return { code: 'tile-not-available', tile: tileName(tile), found, available };
+  }
+  return undefined;
+}
+
+/** Decides what a position that is not masked waits for. */
+export function deal(position: Position, random: Random): QwirkleDeal {
+  if (position.phase === 'start') return { kind: 'start', seat: oneOf(openers(position), random) };
+  const unseen = position.unseen.slice();
+  const tiles: Tile[] = [];
+  for (let left = position.bag, due = dueDraw(position); due > 0; due--) tiles.push(sample(unseen, left--, random));
+  return { kind: 'draw', seat: position.mover, tiles: sortTiles(tiles) };
+}
+
+/** A choice without an alternative uses no chance. */
+const oneOf = (seats: readonly Seat[], random: Random): Seat => seats[seats.length > 1 ? random(seats.length) : 0];
+
+/** Takes one of `size` tiles out of a multiset, each equally likely: an index into the tiles in canonical order. */
+function sample(multiset: Uint8Array, size: number, random: Random): Tile {
+  let index = random(size);
+  for (let tile = 0; tile < KINDS; tile++) {
+    index -= multiset[tile];
+    if (index >= 0) continue;
+    multiset[tile]--;
+    return tile;
+  }
+  throw new RangeError(`a multiset of fewer than ${size} tiles`);
+}
+
+/** A whole position that agrees with a masked one: its unknown tiles are drawn from the unseen ones. */
+export function imagine(position: Position, random: Random): Position {
+  const whole = clonePosition(position);
+  let left = whole.unseen.reduce((sum, count) => sum + count, 0);
+  for (const seat of seatsOf(whole.seats)) {
+    for (; whole.unknown[seat - 1] > 0; whole.unknown[seat - 1]--) {
+      addToHand(whole, seat, sample(whole.unseen, left--, random));
+    }
+  }
+  for (; whole.asideUnknown > 0; whole.asideUnknown--) {
+    whole.aside[whole.asideKnown++] = sample(whole.unseen, left--, random);
+  }
+  return whole;
+}

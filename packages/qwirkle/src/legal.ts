@@ -1,0 +1,71 @@
+// The legal moves of a seat: plays, or a pass; trades apart.
+
+import type { Move, MoveList, Seat } from '@mozaika/kernel';
+import { encodeTrade, highOf, lowOf, PASS, slotOf } from './moves.ts';
+import { largestSet } from './opening.ts';
+import { listPlays, PlayList } from './plays.ts';
+import { handSize, isOpening, knownTiles, type Position } from './position.ts';
+import { HAND_SIZE, type Tile } from './tiles.ts';
+
+const plays = new PlayList();
+
+export const knows = ({ unknown }: Position, seat: Seat): boolean => unknown[seat - 1] === 0;
+
+/**
+ * The plays of a seat, with their points: in the order of the frontier's cells, then of the tiles in the hand. An opening
+ * has the size of the largest set.
+ */
+export function legalPlays(position: Position, seat: Seat, out: PlayList): void {
+  out.clear();
+  if (!knows(position, seat)) return;
+  listPlays(position, seat, out);
+  if (!isOpening(position)) return;
+  const size = largestSet(knownTiles(position, seat));
+  let kept = 0;
+  for (let i = 0; i < out.length; i++) {
+    if (playSize(out.buffer[i]) < size) continue;
+    out.buffer[kept] = out.buffer[i];
+    out.points[kept++] = out.points[i];
+  }
+  out.length = kept;
+}
+
+/** All legal moves but trades. Without any, the seat has to trade. */
+export function legalMoves(position: Position, seat: Seat, out: MoveList): void {
+  legalPlays(position, seat, plays);
+  out.clear();
+  for (let i = 0; i < plays.length; i++) out.push(plays.buffer[i]);
+  if (out.length === 0 && position.bag === 0 && knows(position, seat)) out.push(PASS);
+}
+
+/** How many tiles a play has. */
+function playSize(move: Move): number {
+  const low = lowOf(move);
+  const high = highOf(move);
+  let size = 0;
+  for (let i = 0; i < HAND_SIZE; i++) if (slotOf(low, high, i) > 0) size++;
+  return size;
+}
+
+/** The most tiles that a seat may trade: as many as it has, as many as the bag holds [Q4], none to open [Q2]. */
+export const tradeLimit = (position: Position, seat: Seat): number =>
+  isOpening(position) ? 0 : Math.min(handSize(position, seat), position.bag);
+
+/** All trades of a seat, each multiset of tiles once. */
+export function legalTrades(position: Position, seat: Seat, out: MoveList): void {
+  out.clear();
+  if (!knows(position, seat)) return;
+  const hand = knownTiles(position, seat);
+  const limit = tradeLimit(position, seat);
+  const aside: Tile[] = [];
+  const choose = (from: number) => {
+    for (let i = from; i < hand.length && aside.length < limit; i++) {
+      if (i > from && hand[i] === hand[i - 1]) continue;
+      aside.push(hand[i]);
+      out.push(encodeTrade(aside));
+      choose(i + 1);
+      aside.pop();
+    }
+  };
+  choose(0);
+}

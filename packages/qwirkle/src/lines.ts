@@ -1,0 +1,53 @@
+// Lines: what the tiles on both sides of an empty cell have in common, packed in one number, the key of that cell.
+//
+//   bit 17 16 15 | 14 13 12 | 11 … 6 | 5 … 0
+//       after    | before   | shapes | colours
+//
+// `colours` and `shapes` are the sets found in the two runs of tiles that end at the cell, `before` and `after` their
+// lengths. A cell that no tile can ever fill (its runs don't go together) has all colours and all shapes: a spoilt key.
+
+import { COLOUR_BIT, SHAPE_BIT, type Tile } from './tiles.ts';
+
+/** A set of colours or of shapes: six bits. */
+export type SixSet = number;
+export type LineKey = number;
+
+/** The longest line: six colours or six shapes. */
+export const QWIRKLE = 6;
+
+const ALL: SixSet = 63;
+const SPOILT = ALL | (ALL << 6);
+
+export const keyColours = (key: LineKey): SixSet => key & 63;
+export const keyShapes = (key: LineKey): SixSet => (key >> 6) & 63;
+export const runBefore = (key: LineKey): number => (key >> 12) & 7;
+export const runAfter = (key: LineKey): number => (key >> 15) & 7;
+/** How many tiles lie next to the cell in this direction, both runs together. */
+export const runLength = (key: LineKey): number => ((key >> 12) & 7) + ((key >> 15) & 7);
+
+const SIZE = Uint8Array.from({ length: 64 }, (_, set) => set.toString(2).replaceAll('0', '').length);
+
+/** Whether tiles with these colours and shapes, `length` in number, are all of one colour and different shapes or the reverse. */
+export function isLine(colours: SixSet, shapes: SixSet, length: number): boolean {
+  if (SIZE[colours] === 1) return SIZE[shapes] === length;
+  return SIZE[shapes] === 1 && SIZE[colours] === length;
+}
+
+/** The key of an empty cell. */
+export function lineKey(colours: SixSet, shapes: SixSet, before: number, after: number): LineKey {
+  const sets = isLine(colours, shapes, before + after) ? colours | (shapes << 6) : SPOILT;
+  return sets | (before << 12) | (after << 15);
+}
+
+/** Whether a tile may join the runs of a key. */
+export function joins(tile: Tile, key: LineKey): boolean {
+  if (key === 0) return true;
+  const colour = COLOUR_BIT[tile];
+  const shape = SHAPE_BIT[tile];
+  const colours = keyColours(key);
+  const shapes = keyShapes(key);
+  return (colours === colour && (shapes & shape) === 0) || (shapes === shape && (colours & colour) === 0);
+}
+
+/** What a line of each length scores: its length, and a qwirkle six more. One tile alone is no line. */
+export const LINE_POINTS = Uint8Array.of(0, 0, 2, 3, 4, 5, 12);

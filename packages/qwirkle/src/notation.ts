@@ -1,0 +1,107 @@
+// Notation: moves and deals as texts. Tiles are read in any order and written in the canonical one.
+
+import { type Move, ok, parseSeat, type Result, refuse, type Seat, unreadable } from '@mozaika/kernel';
+import type { QwirkleDeal } from './deals.ts';
+import {
+  decodeMove,
+  encodeHiddenTrade,
+  encodePlay,
+  encodeTrade,
+  FARTHEST,
+  inLine,
+  PASS,
+  type Placement,
+} from './moves.ts';
+import { HAND_SIZE, parseTile, sortTiles, type Tile, tileName } from './tiles.ts';
+
+const HIDDEN = '??';
+/** Longer texts are refused before they are taken apart. */
+const LONGEST = 120;
+const PLACEMENT = /^(..)@(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/;
+
+const MOVE_FORM = 'play Rs@0,0 …, trade Rs …, or pass; 1 to 6 tiles';
+const PLAY_FORM = `play with 1 to 6 tiles like Rs@0,-1, no cell twice, coordinates from -${FARTHEST} to ${FARTHEST}`;
+const TRADE_FORM = 'trade with 1 to 6 tiles like Rs, or that many ??';
+const DEAL_FORM = 'draw, a seat and 1 to 6 tiles like Rs, or that many ??; or start and a seat';
+
+export function parseMove(text: string): Result<Move> {
+  if (text.length > LONGEST) return unreadable(text, MOVE_FORM);
+  if (text === 'pass') return ok(PASS);
+  const [verb, ...words] = text.split(' ');
+  if (verb === 'play') return parsePlay(text, words);
+  if (verb !== 'trade') return unreadable(text, MOVE_FORM);
+  const tiles = parseTiles(words);
+  if (tiles === undefined) return unreadable(text, TRADE_FORM);
+  return ok(tiles.kind === 'hidden' ? encodeHiddenTrade(tiles.count) : encodeTrade(tiles.tiles));
+}
+
+function parsePlay(text: string, words: readonly string[]): Result<Move> {
+  const tiles: Placement[] = [];
+  for (const word of words) {
+    const [, name = '', x, y] = PLACEMENT.exec(word) ?? [];
+    const tile = parseTile(name);
+    if (tile === undefined) return unreadable(text, PLAY_FORM);
+    tiles.push({ tile, x: Number(x), y: Number(y) });
+  }
+  const far = tiles.some(({ x, y }) => Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST);
+  const cells = new Set(tiles.map(({ x, y }) => `${x},${y}`));
+  if (far || tiles.length < 1 || tiles.length > HAND_SIZE || cells.size < tiles.length)
+    return unreadable(text, PLAY_FORM);
+  if (inLine(tiles)) return ok(encodePlay(tiles));
+  return refuse('not-in-line', { cells: tiles.map(({ x, y }) => ({ x, y })) });
+}
+
+/** One to six tiles, all of them known or all of them hidden. */
+function parseTiles(
+  words: readonly string[],
+): { kind: 'known'; tiles: Tile[] } | { kind: 'hidden'; count: number } | undefined {
+  if (words.length < 1 || words.length > HAND_SIZE) return undefined;
+  if (words.every((word) => word === HIDDEN)) return { kind: 'hidden', count: words.length };
+  const tiles = words.map(parseTile).filter((tile) => tile !== undefined);
+  return tiles.length === words.length ? { kind: 'known', tiles: sortTiles(tiles) } : undefined;
+}
+
+export function parseDeal(text: string): Result<QwirkleDeal> {
+  if (text.length > LONGEST) return unreadable(text, DEAL_FORM);
+  const [verb, number = '', ...words] = text.split(' ');
+  const seat = parseSeat(number);
+  if (seat === undefined) return unreadable(text, DEAL_FORM);
+  if (verb === 'start' && words.length === 0) return ok({ kind: 'start', seat });
+  const tiles = verb === 'draw' ? parseTiles(words) : undefined;
+  if (tiles === undefined) return unreadable(text, DEAL_FORM);
+  return ok(
+    tiles.kind === 'hidden'
+      ? { kind: 'hidden-draw', seat, count: tiles.count }
+      : { kind: 'draw', seat, tiles: tiles.tiles },
+  );
+}
+
+export function formatMove(move: Move): string {
+  const decoded = decodeMove(move);
+  switch (decoded?.kind) {
+    case 'play':
+      return ['play', ...decoded.tiles.map(({ tile, x, y }) => `${tileName(tile)}@${x},${y}`)].join(' ');
+    case 'trade':
+      return ['trade', ...decoded.tiles.map(tileName)].join(' ');
+    case 'hidden-trade':
+      return ['trade', ...hidden(decoded.count)].join(' ');
+    case 'pass':
+      return 'pass';
+    case undefined:
+      return `no move ${move}`;
+  }
+}
+
+export function formatDeal(deal: QwirkleDeal): string {
+  switch (deal.kind) {
+    case 'start':
+      return `start ${deal.seat}`;
+    case 'draw':
+      return draw(deal.seat, sortTiles([...deal.tiles]).map(tileName));
+    case 'hidden-draw':
+      return draw(deal.seat, hidden(deal.count));
+  }
+}
+
+const draw = (seat: Seat, tiles: readonly string[]) => ['draw', seat, ...tiles].join(' ');
+const hidden = (count: number) => new Array<string>(count).fill(HIDDEN);
