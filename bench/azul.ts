@@ -8,10 +8,12 @@ import { best } from './measure.ts';
 export function azulRandomMove(): number {
   const random = seededRandom('azul-random-move');
   const list = new MoveList();
+  const start = azul.setup({ board: 'coloured' }, 2);
+  const position = azul.clone(start);
   const playGames = (games: number): number => {
     let moves = 0;
     for (let i = 0; i < games; i++) {
-      const position = azul.setup({ board: 'coloured' }, 2);
+      azul.copy(start, position);
       for (;;) {
         const turn = azul.turn(position);
         if (turn.kind === 'over') break;

@@ -5,22 +5,7 @@ import { EVERY_FIFTH } from './bits.ts';
 import { printedColour, SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import { colourOf, columnOf, destinationOf, isTileMove, lineOfTile, sourceOf, TO_FLOOR } from './moves.ts';
-import {
-  CENTRE,
-  COLOUR_CELLS,
-  colourOfLine,
-  countOfLine,
-  displaysFor,
-  FILLED,
-  FULL,
-  HELD,
-  LINE,
-  OFFER,
-  PHASE,
-  type Position,
-  seatAt,
-  TILING_PHASE,
-} from './position.ts';
+import { CENTRE, colourOfLine, countOfLine, displaysFor, lineAt, type Position } from './position.ts';
 import { countOf } from './tally.ts';
 import { columnsForTopLine, topFullLine } from './tiling.ts';
 
@@ -50,25 +35,25 @@ export const AZUL_REFUSALS = [
 ] as const;
 
 export function checkMove(position: Position, index: number, move: Move): Refusal | undefined {
-  const tiling = position.state[PHASE] === TILING_PHASE;
+  const tiling = position.phase === 'tiling';
   if (isTileMove(move)) return tiling ? checkTile(position, index, move) : { code: 'take-expected' };
   return tiling
-    ? { code: 'tile-expected', line: topFullLine(position.state, index) + 1 }
+    ? { code: 'tile-expected', line: topFullLine(position.sides[index]) + 1 }
     : checkTake(position, index, move);
 }
 
-function checkTake({ state, seats }: Position, index: number, move: Move): Refusal | undefined {
+function checkTake({ sides, offers, seats }: Position, index: number, move: Move): Refusal | undefined {
   const source = sourceOf(move);
   const colour = colourOf(move);
   const line = destinationOf(move);
   const displays = displaysFor(seats);
   if (source !== CENTRE && source >= displays) return { code: 'no-such-display', display: source + 1, displays };
-  if (countOf(state[OFFER + source], colour) === 0) {
+  if (countOf(offers[source], colour) === 0) {
     return { code: 'no-such-tiles', from: source === CENTRE ? 'centre' : source + 1, colour: COLOURS[colour] };
   }
   if (line === TO_FLOOR) return undefined;
-  const at = seatAt(index);
-  const held = state[at + LINE + line];
+  const side = sides[index];
+  const held = lineAt(side, line);
   if (countOfLine(held) === line + 1) return { code: 'line-full', line: line + 1 };
   if (held !== 0 && colourOfLine(held) !== colour) {
     return {
@@ -78,30 +63,29 @@ function checkTake({ state, seats }: Position, index: number, move: Move): Refus
       colour: COLOURS[colour],
     };
   }
-  if (state[at + HELD] & (1 << (SIZE * colour + line))) {
+  if (side.held & (1 << (SIZE * colour + line))) {
     return { code: 'wall-row-has-colour', line: line + 1, colour: COLOURS[colour] };
   }
   return undefined;
 }
 
 function checkTile(position: Position, index: number, move: Move): Refusal | undefined {
-  const { state, board } = position;
-  const at = seatAt(index);
+  const side = position.sides[index];
   const line = lineOfTile(move);
   const column = columnOf(move);
-  const top = topFullLine(state, index);
-  if (!(state[at + FULL] & (1 << line))) return { code: 'line-not-full', line: line + 1 };
+  const top = topFullLine(side);
+  if (!(side.full & (1 << line))) return { code: 'line-not-full', line: line + 1 };
   if (line !== top) return { code: 'higher-line-first', line: line + 1, expected: top + 1 };
   if (column === TO_FLOOR) {
     const columns = columnsForTopLine(position, index);
     const legal = Array.from({ length: SIZE }, (_, c) => c + 1).filter((c) => columns & (1 << (c - 1)));
     return legal.length === 0 ? undefined : { code: 'must-place', line: line + 1, columns: legal };
   }
-  const colour = colourOfLine(state[at + LINE + line]);
+  const colour = colourOfLine(lineAt(side, line));
   const facts = { line: line + 1, column: column + 1, colour: COLOURS[colour] };
-  if (state[at + FILLED] & (1 << (SIZE * line + column))) return { code: 'cell-taken', ...facts };
-  const printed = printedColour(board.data, line, column);
+  if (side.filled & (1 << (SIZE * line + column))) return { code: 'cell-taken', ...facts };
+  const printed = printedColour(position.board.data, line, column);
   if (printed !== undefined && printed !== COLOURS[colour]) return { code: 'cell-printed', ...facts, printed };
-  if ((state[at + COLOUR_CELLS + colour] >>> column) & EVERY_FIFTH) return { code: 'column-has-colour', ...facts };
+  if ((side.cells[colour] >>> column) & EVERY_FIFTH) return { code: 'column-has-colour', ...facts };
   return undefined;
 }

@@ -4,23 +4,7 @@ import type { Random, Refusal, Seat, Sink } from '@mozaika/kernel';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
-import {
-  BAG,
-  DEAL_PHASE,
-  displaysFor,
-  IN_CENTRE,
-  LEFT,
-  LID,
-  MARKER,
-  MOVER,
-  OFFER_PHASE,
-  PHASE,
-  type Position,
-  ROUND,
-  START_PHASE,
-  STARTER,
-  setOffer,
-} from './position.ts';
+import { displaysFor, IN_CENTRE, type Position, setOffer } from './position.ts';
 import { countOf, formatTally, type Tally, tiles, total } from './tally.ts';
 
 export const TILES_PER_DISPLAY = 4;
@@ -31,11 +15,10 @@ export type AzulDeal =
 
 /** Samples what chance decides next. */
 export function deal(position: Position, random: Random): AzulDeal {
-  const { state, seats, start } = position;
-  if (state[PHASE] === START_PHASE) return { kind: 'start', seat: start ?? ((random(seats) + 1) as Seat) };
-  let bag = state[BAG];
+  const { phase, seats, start } = position;
+  if (phase === 'start') return { kind: 'start', seat: start ?? ((random(seats) + 1) as Seat) };
+  let { bag, lid } = position;
   let left = total(bag);
-  let lid = state[LID];
   const displays: Tally[] = [];
   for (let display = 0; display < displaysFor(seats); display++) {
     let drawn = 0;
@@ -71,7 +54,7 @@ function drawTile(bag: Tally, place: number): Tally {
 
 /** Why chance cannot have decided this. */
 export function checkDeal(position: Position, dealt: AzulDeal): Refusal | undefined {
-  const starting = position.state[PHASE] === START_PHASE;
+  const starting = position.phase === 'start';
   if (dealt.kind === 'start') return starting ? checkStart(position, dealt.seat) : { code: 'displays-expected' };
   // A start that the table has set may go without saying.
   if (starting && position.start === undefined) return { code: 'start-expected' };
@@ -85,12 +68,10 @@ function checkStart({ seats, start }: Position, seat: Seat): Refusal | undefined
 }
 
 /** R11: the bag is drawn empty first; only when another tile is needed does the whole lid go in. */
-function checkDisplays({ state, seats }: Position, displays: readonly Tally[]): Refusal | undefined {
+function checkDisplays({ bag, lid, seats }: Position, displays: readonly Tally[]): Refusal | undefined {
   if (displays.length !== displaysFor(seats)) {
     return { code: 'display-count', found: displays.length, expected: displaysFor(seats) };
   }
-  let bag = state[BAG];
-  let lid = state[LID];
   for (const [i, drawn] of displays.entries()) {
     const expected = Math.min(TILES_PER_DISPLAY, total(bag) + total(lid));
     if (total(drawn) !== expected) return { code: 'display-size', display: i + 1, found: total(drawn), expected };
@@ -118,32 +99,30 @@ export function applyDeal(position: Position, dealt: AzulDeal, sink?: Sink<AzulE
   else fillDisplays(position, dealt.displays, sink);
 }
 
-function begin({ state }: Position, seat: Seat, sink?: Sink<AzulEvent>): void {
-  state[STARTER] = seat - 1;
-  state[MARKER] = seat - 1;
-  state[MOVER] = seat - 1;
-  state[PHASE] = DEAL_PHASE;
+function begin(position: Position, seat: Seat, sink?: Sink<AzulEvent>): void {
+  position.starter = seat - 1;
+  position.marker = seat - 1;
+  position.mover = seat - 1;
+  position.phase = 'deal';
   sink?.({ type: 'started', seat });
 }
 
 function fillDisplays(position: Position, displays: readonly Tally[], sink?: Sink<AzulEvent>): void {
-  const { state, start } = position;
-  if (state[PHASE] === START_PHASE && start !== undefined) begin(position, start, sink);
-  const refilled = total(state[BAG]) < TILES_PER_DISPLAY * displays.length && state[LID] !== 0;
-  let left = 0;
+  const { phase, start } = position;
+  if (phase === 'start' && start !== undefined) begin(position, start, sink);
+  const refilled = total(position.bag) < TILES_PER_DISPLAY * displays.length && position.lid !== 0;
   let drawn = 0;
-  for (let i = 0; i < displays.length; i++) {
-    setOffer(state, i, displays[i]);
-    left += total(displays[i]);
-    drawn += displays[i];
+  for (let display = 0; display < displays.length; display++) {
+    setOffer(position, display, displays[display]);
+    drawn += displays[display];
   }
   if (refilled) {
-    state[BAG] += state[LID];
-    state[LID] = 0;
+    position.bag += position.lid;
+    position.lid = 0;
   }
-  state[BAG] -= drawn;
-  state[LEFT] = left;
-  state[MARKER] = IN_CENTRE;
-  state[PHASE] = OFFER_PHASE;
-  sink?.({ type: 'dealt', round: state[ROUND], displays: displays.map(formatTally), refilled });
+  position.bag -= drawn;
+  position.left = total(drawn);
+  position.marker = IN_CENTRE;
+  position.phase = 'offer';
+  sink?.({ type: 'dealt', round: position.round, displays: displays.map(formatTally), refilled });
 }

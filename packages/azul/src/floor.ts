@@ -4,8 +4,11 @@ import type { Seat, Sink } from '@mozaika/kernel';
 import { FLOOR_SPACES } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
-import { FLOOR, FLOOR_COUNT, LID, MARKER, MARKER_TILE, type Position, SCORE, seatAt } from './position.ts';
+import type { Position, Side } from './position.ts';
 import { tiles } from './tally.ts';
+
+/** The marker among the colours (plus one) of a floor. */
+export const MARKER_TILE = 6;
 
 const SPACE_BITS = 3;
 const SPACE_MASK = 7;
@@ -23,53 +26,45 @@ export function dropTiles(
   count: number,
   sink?: Sink<AzulEvent>,
 ): void {
-  const { state } = position;
-  const at = seatAt(index);
-  const free = FLOOR_SPACES - state[at + FLOOR_COUNT];
+  const side = position.sides[index];
+  const free = FLOOR_SPACES - side.floorCount;
   const fallen = count < free ? count : free;
-  state[at + FLOOR] |= (ONE_EACH[fallen] * (colour + 1)) << (SPACE_BITS * state[at + FLOOR_COUNT]);
-  state[at + FLOOR_COUNT] += fallen;
-  if (count > fallen) state[LID] += tiles(colour, count - fallen);
+  side.floor |= (ONE_EACH[fallen] * (colour + 1)) << (SPACE_BITS * side.floorCount);
+  side.floorCount += fallen;
+  if (count > fallen) position.lid += tiles(colour, count - fallen);
   sink?.({ type: 'fell', seat: (index + 1) as Seat, colour: COLOURS[colour], count, lost: count - fallen });
 }
 
 /** Gives a seat the marker, onto the leftmost free space. A full floor takes no harm, the seat starts all the same (R3). */
 export function takeMarker(position: Position, index: number, sink?: Sink<AzulEvent>): void {
-  const { state } = position;
-  const at = seatAt(index);
-  const space = state[at + FLOOR_COUNT];
+  const side = position.sides[index];
+  const space = side.floorCount;
   const fits = space < FLOOR_SPACES;
-  state[MARKER] = index;
+  position.marker = index;
   if (fits) {
-    state[at + FLOOR] |= MARKER_TILE << (SPACE_BITS * space);
-    state[at + FLOOR_COUNT] = space + 1;
+    side.floor |= MARKER_TILE << (SPACE_BITS * space);
+    side.floorCount = space + 1;
   }
   sink?.({ type: 'marker', seat: (index + 1) as Seat, space: fits ? space + 1 : 0 });
 }
 
 /** What lies on the spaces of a floor, from the left: colour + 1, or MARKER_TILE. */
-export function floorSpaces(state: Int32Array, index: number): number[] {
-  const at = seatAt(index);
-  return Array.from(
-    { length: state[at + FLOOR_COUNT] },
-    (_, i) => (state[at + FLOOR] >> (SPACE_BITS * i)) & SPACE_MASK,
-  );
+export function floorSpaces(side: Side): number[] {
+  return Array.from({ length: side.floorCount }, (_, space) => (side.floor >> (SPACE_BITS * space)) & SPACE_MASK);
 }
 
 /** Charges a seat for its floor and clears it into the lid. */
 export function settleFloor(position: Position, index: number, sink?: Sink<AzulEvent>): void {
-  const { state, board } = position;
-  const at = seatAt(index);
-  const occupied = state[at + FLOOR_COUNT];
-  if (occupied === 0) return;
-  for (let spaces = state[at + FLOOR]; spaces !== 0; spaces >>= SPACE_BITS) {
+  const side = position.sides[index];
+  if (side.floorCount === 0) return;
+  for (let spaces = side.floor; spaces !== 0; spaces >>= SPACE_BITS) {
     const tile = spaces & SPACE_MASK;
-    if (tile !== MARKER_TILE) state[LID] += tiles(tile - 1, 1);
+    if (tile !== MARKER_TILE) position.lid += tiles(tile - 1, 1);
   }
-  const cost = board.floorCost[occupied];
-  const paid = cost < state[at + SCORE] ? cost : state[at + SCORE];
-  state[at + SCORE] -= paid;
-  state[at + FLOOR] = 0;
-  state[at + FLOOR_COUNT] = 0;
+  const cost = position.board.floorCost[side.floorCount];
+  const paid = cost < side.score ? cost : side.score;
+  side.score -= paid;
+  side.floor = 0;
+  side.floorCount = 0;
   sink?.({ type: 'floor', seat: (index + 1) as Seat, cost, points: -paid });
 }

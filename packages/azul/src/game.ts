@@ -9,21 +9,7 @@ import { isTileMove } from './moves.ts';
 import { formatDeal, formatMove, parseDeal, parseMove } from './notation.ts';
 import { listTakes, take } from './offer.ts';
 import { parseOptions } from './options.ts';
-import {
-  type AzulOptions,
-  clone,
-  copy,
-  FULL,
-  MOVER,
-  OFFER_PHASE,
-  OVER_PHASE,
-  PHASE,
-  type Position,
-  ROUND,
-  seatAt,
-  setup,
-  TILING_PHASE,
-} from './position.ts';
+import { type AzulOptions, clone, copy, type Position, setup } from './position.ts';
 import { outcome, scores } from './rounds.ts';
 import { listTilings, tile } from './tiling.ts';
 import { census, view } from './view.ts';
@@ -44,13 +30,12 @@ const MOVE_BY: readonly Turn[] = Array.from({ length: 16 }, (_, bits) => ({
 }));
 
 function turn(position: Position): Turn {
-  const { state, seats } = position;
-  const phase = state[PHASE];
-  if (phase === OFFER_PHASE) return MOVE_BY[1 << state[MOVER]];
-  if (phase === OVER_PHASE) return { kind: 'over', outcome: outcome(position) };
-  if (phase !== TILING_PHASE) return DEAL;
+  const { phase, sides } = position;
+  if (phase === 'offer') return MOVE_BY[1 << position.mover];
+  if (phase === 'over') return { kind: 'over', outcome: outcome(position) };
+  if (phase !== 'tiling') return DEAL;
   let tilers = 0;
-  for (let index = 0; index < seats; index++) if (state[seatAt(index) + FULL] !== 0) tilers |= 1 << index;
+  for (let index = 0; index < sides.length; index++) if (sides[index].full !== 0) tilers |= 1 << index;
   return MOVE_BY[tilers];
 }
 
@@ -64,9 +49,9 @@ export const azul: Game<AzulTypes> = {
   copy,
   turn,
   scores,
-  round: ({ state }) => state[ROUND],
+  round: ({ round }) => round,
   legalMoves: (position, seat, out) =>
-    position.state[PHASE] === TILING_PHASE ? listTilings(position, seat - 1, out) : listTakes(position, seat - 1, out),
+    position.phase === 'tiling' ? listTilings(position, seat - 1, out) : listTakes(position, seat - 1, out),
   knows: () => true,
   checkMove: (position, seat: Seat, move) => checkMove(position, seat - 1, move),
   checkDeal,

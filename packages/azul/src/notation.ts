@@ -14,7 +14,7 @@ import {
   takeMove,
   tileMove,
 } from './moves.ts';
-import { CENTRE, MOST_DISPLAYS } from './position.ts';
+import { CENTRE } from './position.ts';
 import { formatTally, parseTally } from './tally.ts';
 
 const FLOOR = 'F';
@@ -49,7 +49,7 @@ export function formatDeal(deal: AzulDeal): string {
 
 export function parseDeal(text: string): Result<AzulDeal> {
   const expected = 'a deal such as start 2 or deal BBYR YYKW BRRK KWWW BYRK';
-  const [kind, ...parts] = text.split(' ', MOST_DISPLAYS + 2);
+  const [kind, ...parts] = text.split(' ', CENTRE + 2);
   if (kind === 'start' && parts.length === 1) {
     const seat = parseSeat(parts[0]);
     if (seat) return ok({ kind: 'start', seat });

@@ -7,24 +7,7 @@ import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { dropTiles, takeMarker } from './floor.ts';
 import { colourOf, destinationOf, sourceOf, TO_FLOOR, takeMove } from './moves.ts';
-import {
-  CENTRE,
-  countOfLine,
-  FULL,
-  GROUPS,
-  HALF,
-  IN_CENTRE,
-  LEFT,
-  LINE,
-  lineOf,
-  MARKER,
-  MOVER,
-  OFFER,
-  OPEN,
-  type Position,
-  seatAt,
-  setOffer,
-} from './position.ts';
+import { CENTRE, countOfLine, HALF, IN_CENTRE, lineAt, type Position, setLine, setOffer } from './position.ts';
 import { endOffer } from './rounds.ts';
 import { countOf, without } from './tally.ts';
 
@@ -37,10 +20,9 @@ const OPEN_SHIFT = Int32Array.from(FIRST_MOVE, (_, group) => SIZE * (group % SIZ
 
 /** Displays before the centre, colours in canonical order, lines top to bottom and the floor last. */
 export function listTakes(position: Position, index: number, out: MoveList): void {
-  const { state } = position;
-  const open = state[seatAt(index) + OPEN];
-  const listed = listGroups(state[GROUPS], 0, open, out.buffer, 0);
-  out.length = listGroups(state[GROUPS + 1], SIZE * HALF, open, out.buffer, listed);
+  const { open } = position.sides[index];
+  const listed = listGroups(position.groups, 0, open, out.buffer, 0);
+  out.length = listGroups(position.laterGroups, SIZE * HALF, open, out.buffer, listed);
 }
 
 /** Lists the moves of all groups whose bit is set, from place `n` of the buffer on, and says where it ended. */
@@ -69,10 +51,9 @@ function listGroups(groups: number, offset: number, open: number, buffer: Float6
 
 /** Takes tiles and puts them down. When the last tile is taken, the round goes on to the tiling. */
 export function take(position: Position, index: number, move: Move, sink?: Sink<AzulEvent>): void {
-  const { state } = position;
   const source = sourceOf(move);
   const colour = colourOf(move);
-  const offer = state[OFFER + source];
+  const offer = position.offers[source];
   const count = countOf(offer, colour);
   sink?.({
     type: 'took',
@@ -81,15 +62,15 @@ export function take(position: Position, index: number, move: Move, sink?: Sink<
     colour: COLOURS[colour],
     count,
   });
-  setOffer(state, source, 0);
-  setOffer(state, CENTRE, state[OFFER + CENTRE] + without(offer, colour));
-  if (source === CENTRE && state[MARKER] === IN_CENTRE) takeMarker(position, index, sink);
+  setOffer(position, source, 0);
+  setOffer(position, CENTRE, position.offers[CENTRE] + without(offer, colour));
+  if (source === CENTRE && position.marker === IN_CENTRE) takeMarker(position, index, sink);
   const destination = destinationOf(move);
   const placed = destination === TO_FLOOR ? 0 : fillLine(position, index, destination, colour, count, sink);
   if (placed < count) dropTiles(position, index, colour, count - placed, sink);
-  state[MOVER] = index + 1 === position.seats ? 0 : index + 1;
-  state[LEFT] -= count;
-  if (state[LEFT] === 0) endOffer(position, sink);
+  position.mover = index + 1 === position.seats ? 0 : index + 1;
+  position.left -= count;
+  if (position.left === 0) endOffer(position, sink);
 }
 
 /** Puts as many tiles as fit into a line, and says how many that were. */
@@ -101,15 +82,14 @@ function fillLine(
   count: number,
   sink?: Sink<AzulEvent>,
 ): number {
-  const { state } = position;
-  const at = seatAt(index);
-  const before = countOfLine(state[at + LINE + line]);
+  const side = position.sides[index];
+  const before = countOfLine(lineAt(side, line));
   const room = line + 1 - before;
   const placed = count < room ? count : room;
-  state[at + LINE + line] = lineOf(colour, before + placed);
-  state[at + OPEN] &= ~(EVERY_FIFTH << line);
-  if (placed === room) state[at + FULL] |= 1 << line;
-  else state[at + OPEN] |= 1 << (SIZE * colour + line);
+  setLine(side, line, colour, before + placed);
+  side.open &= ~(EVERY_FIFTH << line);
+  if (placed === room) side.full |= 1 << line;
+  else side.open |= 1 << (SIZE * colour + line);
   sink?.({ type: 'lined', seat: (index + 1) as Seat, line: line + 1, colour: COLOURS[colour], count: placed });
   return placed;
 }

@@ -1,16 +1,4 @@
-// A position: the whole truth of a match at a moment, in one array of numbers that is quick to copy.
-//
-//   PHASE MOVER STARTER MARKER ROUND IDLE PLACED LEFT BAG LID REASON | GROUPS × 2 | OFFER × 10 | seat 1 | … | seat 4
-//
-//   OFFER   tallies of displays 1–9 and the centre
-//   GROUPS  bit source * 5 + colour: there are such tiles; displays 1–5, then displays 6–9 and the centre
-//
-//   each seat:  SCORE FLOOR FLOOR_COUNT FULL OPEN HELD FILLED | COLOUR_CELLS × 5 | LINE × 5
-//
-//   cells  25 bits, bit row * 5 + column          line   colour << 3 | count, 0 when empty
-//   OPEN   25 bits, bit colour * 5 + line: this line may take this colour
-//   HELD   25 bits, bit colour * 5 + row: the wall row holds this colour
-//   FULL   5 bits, one a line                     FLOOR  3 bits a space from the left: colour + 1, or MARKER_TILE
+// A position: the whole truth of a match at a moment, in fields and small arrays that are quick to read and to copy.
 
 import type { Seat, SeatCount } from '@mozaika/kernel';
 import { type Board, type BoardName, boardNamed, SIZE } from './boards.ts';
@@ -23,100 +11,135 @@ export interface AzulOptions {
   readonly [option: string]: string | number;
 }
 
-export interface Position {
+export type Phase = 'start' | 'deal' | 'offer' | 'tiling' | 'over';
+
+/** Which rule ended the match: a complete row, R5, R6. */
+export type EndReason = 'row' | 'no-tiles' | 'stalled';
+
+/** Sources of tiles: displays 0 to 8, then the centre. */
+export const CENTRE = 9;
+/** Where the marker is when no seat holds it. */
+export const IN_CENTRE = 4;
+/** How many sources have their groups in one number. */
+export const HALF = 5;
+
+const ALL_CELLS = 2 ** (SIZE * SIZE) - 1;
+
+/** What belongs to one seat. */
+export class Side {
+  score = 0;
+  /** Three bits a space, from the left: colour + 1, or MARKER_TILE. */
+  floor = 0;
+  floorCount = 0;
+  /** Six bits a line, from the top: colour << 3 | count, 0 when empty. */
+  lines = 0;
+  /** The full lines, five bits. */
+  full = 0;
+  /** Bit colour * 5 + line: this line may take this colour. */
+  open = ALL_CELLS;
+  /** Bit colour * 5 + row: this wall row holds this colour. */
+  held = 0;
+  /** The cells of the wall that hold a tile, bit row * 5 + column. */
+  filled = 0;
+  /** The same, a number for each colour. */
+  readonly cells = new Int32Array(SIZE);
+}
+
+/** A pattern line: its colour and count, packed as in `Side.lines`. */
+export const lineAt = (side: Side, line: number): number => (side.lines >> (6 * line)) & 63;
+export const colourOfLine = (packed: number): number => packed >> 3;
+export const countOfLine = (packed: number): number => packed & 7;
+export function setLine(side: Side, line: number, colour: number, count: number): void {
+  side.lines = (side.lines & ~(63 << (6 * line))) | (((colour << 3) | count) << (6 * line));
+}
+
+/** Seats appear as their indices (seat − 1) in numbers here. */
+export class Position {
   readonly board: Board;
   readonly seats: SeatCount;
   /** The start that the table has chosen, if any. */
   readonly start: Seat | undefined;
-  readonly state: Int32Array;
+  readonly sides: readonly Side[];
+  phase: Phase = 'start';
+  /** Who is to take tiles. */
+  mover = 0;
+  /** Who starts this round. */
+  starter = 0;
+  /** Who holds the marker, or IN_CENTRE. */
+  marker = 0;
+  round = 1;
+  /** How many rounds in a row nobody has placed a wall tile (R6). */
+  idleRounds = 0;
+  /** How many wall tiles were placed in this round. */
+  placed = 0;
+  /** How many tiles are left on the displays and in the centre. */
+  left = 0;
+  bag: Tally = FULL_BAG;
+  lid: Tally = 0;
+  endReason: EndReason | undefined = undefined;
+  /** What each source offers. Changed through `setOffer` only. */
+  readonly offers = new Int32Array(CENTRE + 1);
+  /** Bit source * 5 + colour: there are such tiles. Displays 1 to 5 here, the other sources in `laterGroups`. */
+  groups = 0;
+  laterGroups = 0;
+
+  constructor(board: Board, seats: SeatCount, start: Seat | undefined) {
+    this.board = board;
+    this.seats = seats;
+    this.start = start;
+    this.sides = Array.from({ length: seats }, () => new Side());
+  }
 }
-
-export const PHASE = 0;
-/** The index (seat − 1) of who is to take tiles. */
-export const MOVER = 1;
-/** The index of who starts this round. */
-export const STARTER = 2;
-/** The index of who holds the marker, or IN_CENTRE. */
-export const MARKER = 3;
-export const ROUND = 4;
-/** How many rounds in a row nobody has placed a wall tile (R6). */
-export const IDLE = 5;
-/** How many wall tiles were placed in this round. */
-export const PLACED = 6;
-/** How many tiles are left on the displays and in the centre. */
-export const LEFT = 7;
-export const BAG = 8;
-export const LID = 9;
-/** Once the match is over, the index of its reason in END_REASONS. */
-export const REASON = 10;
-export const GROUPS = 11;
-export const OFFER = 13;
-
-export const MOST_DISPLAYS = 9;
-/** The source after the last display. */
-export const CENTRE = MOST_DISPLAYS;
-
-/** How many sources have their groups in one number of GROUPS. */
-export const HALF = 5;
-
-const FIRST_SEAT = OFFER + CENTRE + 1;
-const SEAT_SIZE = 17;
-
-export const SCORE = 0;
-export const FLOOR = 1;
-export const FLOOR_COUNT = 2;
-export const FULL = 3;
-export const OPEN = 4;
-export const HELD = 5;
-export const FILLED = 6;
-export const COLOUR_CELLS = 7;
-export const LINE = COLOUR_CELLS + SIZE;
-
-export const PHASES = ['start', 'deal', 'offer', 'tiling', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
-export const START_PHASE = 0;
-export const DEAL_PHASE = 1;
-export const OFFER_PHASE = 2;
-export const TILING_PHASE = 3;
-export const OVER_PHASE = 4;
-
-export const IN_CENTRE = 4;
-export const MARKER_TILE = 6;
-
-export const END_REASONS = ['row', 'no-tiles', 'stalled'] as const;
-export type EndReason = (typeof END_REASONS)[number];
-
-const ALL_CELLS = 2 ** (SIZE * SIZE) - 1;
-
-/** Changes what a source offers. */
-export function setOffer(state: Int32Array, source: number, tally: Tally): void {
-  const half = source < HALF ? 0 : 1;
-  const shift = SIZE * (source - half * HALF);
-  state[OFFER + source] = tally;
-  state[GROUPS + half] = (state[GROUPS + half] & ~(31 << shift)) | (coloursIn(tally) << shift);
-}
-
-/** Where the numbers of a seat begin, by its index. */
-export const seatAt = (index: number): number => FIRST_SEAT + index * SEAT_SIZE;
 
 export const displaysFor = (seats: SeatCount): number => 2 * seats + 1;
 
-export const colourOfLine = (line: number): number => line >> 3;
-export const countOfLine = (line: number): number => line & 7;
-export const lineOf = (colour: number, count: number): number => (colour << 3) | count;
+export function setOffer(position: Position, source: number, tally: Tally): void {
+  position.offers[source] = tally;
+  if (source < HALF) {
+    const shift = SIZE * source;
+    position.groups = (position.groups & ~(31 << shift)) | (coloursIn(tally) << shift);
+  } else {
+    const shift = SIZE * (source - HALF);
+    position.laterGroups = (position.laterGroups & ~(31 << shift)) | (coloursIn(tally) << shift);
+  }
+}
 
 export function setup(options: AzulOptions, seats: SeatCount): Position {
-  const state = new Int32Array(seatAt(seats));
-  state[ROUND] = 1;
-  state[BAG] = FULL_BAG;
-  for (let index = 0; index < seats; index++) state[seatAt(index) + OPEN] = ALL_CELLS;
-  return { board: boardNamed(options.board), seats, start: options.start, state };
+  return new Position(boardNamed(options.board), seats, options.start);
 }
 
 export function clone(position: Position): Position {
-  return { board: position.board, seats: position.seats, start: position.start, state: position.state.slice() };
+  const twin = new Position(position.board, position.seats, position.start);
+  copy(position, twin);
+  return twin;
 }
 
 export function copy(from: Position, to: Position): void {
-  to.state.set(from.state);
+  to.phase = from.phase;
+  to.mover = from.mover;
+  to.starter = from.starter;
+  to.marker = from.marker;
+  to.round = from.round;
+  to.idleRounds = from.idleRounds;
+  to.placed = from.placed;
+  to.left = from.left;
+  to.bag = from.bag;
+  to.lid = from.lid;
+  to.endReason = from.endReason;
+  to.groups = from.groups;
+  to.laterGroups = from.laterGroups;
+  for (let source = 0; source < from.offers.length; source++) to.offers[source] = from.offers[source];
+  for (let index = 0; index < from.sides.length; index++) copySide(from.sides[index], to.sides[index]);
+}
+
+function copySide(from: Side, to: Side): void {
+  to.score = from.score;
+  to.floor = from.floor;
+  to.floorCount = from.floorCount;
+  to.lines = from.lines;
+  to.full = from.full;
+  to.open = from.open;
+  to.held = from.held;
+  to.filled = from.filled;
+  for (let colour = 0; colour < from.cells.length; colour++) to.cells[colour] = from.cells[colour];
 }

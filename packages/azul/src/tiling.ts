@@ -7,47 +7,30 @@ import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { dropTiles } from './floor.ts';
 import { columnOf, lineOfTile, TO_FLOOR, tileMove } from './moves.ts';
-import {
-  COLOUR_CELLS,
-  colourOfLine,
-  FILLED,
-  FULL,
-  HELD,
-  LID,
-  LINE,
-  OPEN,
-  PLACED,
-  type Position,
-  SCORE,
-  seatAt,
-} from './position.ts';
+import { colourOfLine, lineAt, type Position, type Side, setLine } from './position.ts';
 import { endTiling } from './rounds.ts';
 import { tiles } from './tally.ts';
 import { horizontalRun, legalColumns, placementPoints, verticalRun } from './wall.ts';
 
-/** The topmost full line of a seat that has one. */
-export const topFullLine = (state: Int32Array, index: number): number => {
-  const full = state[seatAt(index) + FULL];
-  return 31 - Math.clz32(full & -full);
-};
+/** The topmost full line of a side that has one. */
+export const topFullLine = ({ full }: Side): number => 31 - Math.clz32(full & -full);
 
 /** Whether some seat has a full line left. */
-export function anyFullLine(position: Position): boolean {
-  for (let index = 0; index < position.seats; index++) if (position.state[seatAt(index) + FULL] !== 0) return true;
+export function anyFullLine({ sides }: Position): boolean {
+  for (let index = 0; index < sides.length; index++) if (sides[index].full !== 0) return true;
   return false;
 }
 
 /** The columns where a seat's topmost full line may go, five bits. */
 export function columnsForTopLine(position: Position, index: number): number {
-  const { state, board } = position;
-  const at = seatAt(index);
-  const line = topFullLine(state, index);
-  return legalColumns(board, state, at, line, colourOfLine(state[at + LINE + line]));
+  const side = position.sides[index];
+  const line = topFullLine(side);
+  return legalColumns(position.board, side, line, colourOfLine(lineAt(side, line)));
 }
 
 /** Columns from the left; the floor only when there is no legal cell. */
 export function listTilings(position: Position, index: number, out: MoveList): void {
-  const line = topFullLine(position.state, index);
+  const line = topFullLine(position.sides[index]);
   const columns = columnsForTopLine(position, index);
   out.clear();
   for (let column = 0; column < SIZE; column++) if (columns & (1 << column)) out.push(tileMove(line, column));
@@ -62,30 +45,29 @@ export function tile(position: Position, index: number, move: Move, sink?: Sink<
 
 /** Tiles every full line of every seat where the wall leaves no choice. */
 export function tileAll(position: Position, sink?: Sink<AzulEvent>): void {
-  const { state } = position;
   for (let index = 0; index < position.seats; index++) {
-    while (state[seatAt(index) + FULL] !== 0) {
+    const side = position.sides[index];
+    while (side.full !== 0) {
       const columns = columnsForTopLine(position, index);
-      moveToWall(position, index, topFullLine(state, index), 31 - Math.clz32(columns), sink);
+      moveToWall(position, index, topFullLine(side), 31 - Math.clz32(columns), sink);
     }
   }
 }
 
 function moveToWall(position: Position, index: number, line: number, column: number, sink?: Sink<AzulEvent>): void {
-  const { state } = position;
-  const at = seatAt(index);
-  const colour = colourOfLine(state[at + LINE + line]);
+  const side = position.sides[index];
+  const colour = colourOfLine(lineAt(side, line));
   if (column === TO_FLOOR) {
     sink?.({ type: 'unplaceable', seat: (index + 1) as Seat, line: line + 1, colour: COLOURS[colour] });
     dropTiles(position, index, colour, line + 1, sink);
   } else {
     placeTile(position, index, line, column, colour, sink);
-    if (line > 0) state[LID] += tiles(colour, line);
+    position.lid += tiles(colour, line);
   }
-  state[at + LINE + line] = 0;
-  state[at + FULL] &= ~(1 << line);
+  setLine(side, line, 0, 0);
+  side.full &= ~(1 << line);
   // The empty line takes every colour again that its wall row does not hold.
-  state[at + OPEN] |= (EVERY_FIFTH << line) & ~state[at + HELD];
+  side.open |= (EVERY_FIFTH << line) & ~side.held;
 }
 
 function placeTile(
@@ -96,25 +78,23 @@ function placeTile(
   colour: number,
   sink?: Sink<AzulEvent>,
 ): void {
-  const { state, board } = position;
-  const at = seatAt(index);
+  const side = position.sides[index];
   const cell = 1 << (SIZE * row + column);
-  state[at + COLOUR_CELLS + colour] |= cell;
-  state[at + HELD] |= 1 << (SIZE * colour + row);
-  state[at + FILLED] |= cell;
-  state[PLACED]++;
-  const cells = state[at + FILLED];
-  const points = placementPoints(board, cells, row, column);
-  state[at + SCORE] += points;
+  side.cells[colour] |= cell;
+  side.held |= 1 << (SIZE * colour + row);
+  side.filled |= cell;
+  position.placed++;
+  const points = placementPoints(position.board, side.filled, row, column);
+  side.score += points;
   sink?.({
     type: 'tiled',
     seat: (index + 1) as Seat,
     row: row + 1,
     column: column + 1,
     colour: COLOURS[colour],
-    horizontal: horizontalRun(cells, row, column),
-    vertical: verticalRun(cells, row, column),
-    multiplier: board.multiplier[SIZE * row + column],
+    horizontal: horizontalRun(side.filled, row, column),
+    vertical: verticalRun(side.filled, row, column),
+    multiplier: position.board.multiplier[SIZE * row + column],
     points,
   });
 }

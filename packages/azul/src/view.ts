@@ -3,32 +3,17 @@
 import type { Seat } from '@mozaika/kernel';
 import { type BoardName, SIZE } from './boards.ts';
 import { type ByColour, COLOURS } from './colours.ts';
-import { floorSpaces } from './floor.ts';
+import { floorSpaces, MARKER_TILE } from './floor.ts';
 import {
-  BAG,
   CENTRE,
-  COLOUR_CELLS,
   colourOfLine,
   countOfLine,
   displaysFor,
-  IDLE,
   IN_CENTRE,
-  LID,
-  LINE,
-  MARKER,
-  MARKER_TILE,
-  MOVER,
-  OFFER,
-  OFFER_PHASE,
-  PHASE,
-  PHASES,
+  lineAt,
   type Phase,
   type Position,
-  ROUND,
-  SCORE,
-  START_PHASE,
-  STARTER,
-  seatAt,
+  type Side,
 } from './position.ts';
 import { countOf, formatTally, tallyByColour } from './tally.ts';
 
@@ -60,59 +45,51 @@ export type AzulPlayerView = {
   readonly floor: string;
 };
 
-export function view({ board, seats, state }: Position): AzulView {
-  const phase = PHASES[state[PHASE]];
-  const started = state[PHASE] !== START_PHASE;
+export function view(position: Position): AzulView {
+  const { board, seats, phase, offers } = position;
+  const started = phase !== 'start';
   const seat = (index: number) => (index + 1) as Seat;
-  const marker = state[MARKER] === IN_CENTRE ? 'centre' : seat(state[MARKER]);
+  const marker = position.marker === IN_CENTRE ? 'centre' : seat(position.marker);
   return {
     board: board.name,
     seats,
-    round: state[ROUND],
-    idleRounds: state[IDLE],
+    round: position.round,
+    idleRounds: position.idleRounds,
     phase,
-    mover: state[PHASE] === OFFER_PHASE ? seat(state[MOVER]) : null,
-    starter: started ? seat(state[STARTER]) : null,
+    mover: phase === 'offer' ? seat(position.mover) : null,
+    starter: started ? seat(position.starter) : null,
     marker: started ? marker : null,
-    displays: Array.from({ length: displaysFor(seats) }, (_, i) => formatTally(state[OFFER + i])),
-    centre: formatTally(state[OFFER + CENTRE]),
-    bag: tallyByColour(state[BAG]),
-    lid: tallyByColour(state[LID]),
-    players: Array.from({ length: seats }, (_, index) => playerView(state, index)),
+    displays: Array.from(offers.subarray(0, displaysFor(seats)), formatTally),
+    centre: formatTally(offers[CENTRE]),
+    bag: tallyByColour(position.bag),
+    lid: tallyByColour(position.lid),
+    players: position.sides.map(playerView),
   };
 }
 
-function playerView(state: Int32Array, index: number): AzulPlayerView {
-  const at = seatAt(index);
-  const lines = Array.from({ length: SIZE }, (_, i) => {
-    const line = state[at + LINE + i];
-    return COLOURS[colourOfLine(line)].repeat(countOfLine(line));
-  });
+const FIVE = [0, 1, 2, 3, 4];
+
+function playerView(side: Side): AzulPlayerView {
   return {
-    score: state[at + SCORE],
-    lines,
-    wall: Array.from({ length: SIZE }, (_, row) =>
-      Array.from({ length: SIZE }, (_, column) => cellLetter(state, at, row, column)).join(''),
-    ),
-    floor: floorSpaces(state, index)
+    score: side.score,
+    lines: FIVE.map((line) => COLOURS[colourOfLine(lineAt(side, line))].repeat(countOfLine(lineAt(side, line)))),
+    wall: FIVE.map((row) => FIVE.map((column) => cellLetter(side, row, column)).join('')),
+    floor: floorSpaces(side)
       .map((tile) => (tile === MARKER_TILE ? 'M' : COLOURS[tile - 1]))
       .join(''),
   };
 }
 
-function cellLetter(state: Int32Array, at: number, row: number, column: number): string {
-  const cell = 1 << (SIZE * row + column);
-  return COLOURS.find((_, colour) => state[at + COLOUR_CELLS + colour] & cell) ?? '.';
+function cellLetter({ cells }: Side, row: number, column: number): string {
+  return COLOURS.find((_, colour) => cells[colour] & (1 << (SIZE * row + column))) ?? '.';
 }
 
 /** How many tiles of each colour there are, wherever they lie. */
 export function census(position: Position): number[] {
-  const { state } = position;
-  const heaps = [BAG, LID, ...Array.from({ length: CENTRE + 1 }, (_, i) => OFFER + i)];
-  const players = view(position).players.map(({ lines, wall, floor }) => [...lines, ...wall, floor].join(''));
+  const heaps = [position.bag, position.lid, ...position.offers];
+  const boards = position.sides.map(playerView).map(({ lines, wall, floor }) => [...lines, ...wall, floor].join(''));
   return COLOURS.map((letter, colour) => {
-    const inHeaps = heaps.reduce((sum, heap) => sum + countOf(state[heap], colour), 0);
-    const onBoards = players.reduce((sum, tiles) => sum + tiles.split(letter).length - 1, 0);
-    return inHeaps + onBoards;
+    const inHeaps = heaps.reduce((sum, heap) => sum + countOf(heap, colour), 0);
+    return boards.reduce((sum, tiles) => sum + tiles.split(letter).length - 1, inHeaps);
   });
 }

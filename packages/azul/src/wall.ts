@@ -2,7 +2,7 @@
 
 import { gather } from './bits.ts';
 import { type Board, SIZE } from './boards.ts';
-import { COLOUR_CELLS, FILLED } from './position.ts';
+import type { Side } from './position.ts';
 
 const ROW = 0b11111;
 /** The length of the run through a bit of a five-bit line, at `bits * 5 + bit`. */
@@ -36,12 +36,12 @@ export function placementPoints(board: Board, cells: number, row: number, column
   return (runs || 1) * board.multiplier[row * SIZE + column];
 }
 
-/** The columns (five bits) where the wall of the seat at `at` may take a colour in a row that does not hold it yet. */
-export function legalColumns(board: Board, state: Int32Array, at: number, row: number, colour: number): number {
-  const same = state[at + COLOUR_CELLS + colour];
+/** The columns (five bits) where a wall may take a colour in a row that does not hold it yet. */
+export function legalColumns(board: Board, side: Side, row: number, colour: number): number {
+  const same = side.cells[colour];
   // The five rows folded onto each other: the columns that hold this colour somewhere.
   const elsewhere = same | (same >>> 5) | (same >>> 10) | (same >>> 15) | (same >>> 20);
-  return board.columns[row * SIZE + colour] & ~rowBits(state[at + FILLED], row) & ~elsewhere;
+  return board.columns[row * SIZE + colour] & ~rowBits(side.filled, row) & ~elsewhere;
 }
 
 /** The complete rows, five bits. */
@@ -52,7 +52,7 @@ export const completeRows = (cells: number): number =>
 export const completeColumns = (cells: number): number =>
   cells & (cells >>> 5) & (cells >>> 10) & (cells >>> 15) & (cells >>> 20);
 
-/** The colours with all five tiles on the wall, five bits: the same fold as for rows, as HELD has a row a colour. */
+/** The colours with all five tiles on the wall, five bits: the same fold as for rows, as `Side.held` has a row a colour. */
 export const completeColours = (held: number): number => completeRows(held);
 
 /** The number of bits set of five. */
