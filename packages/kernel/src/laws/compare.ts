@@ -24,7 +24,7 @@ export function difference(found: unknown, expected: unknown, path = ''): string
 }
 
 const show = (value: unknown): string => {
-  if (Object.is(value, -0)) return '-0';
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   const text = JSON.stringify(value) ?? String(value);
   return text.length <= 300 ? text : `${text.slice(0, 299)}…`;
 };
