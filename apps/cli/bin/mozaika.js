@@ -1,1 +1,26 @@
 #!/usr/bin/env node
+// The command `mozaika` for whatever Node the machine has: hands over to the project's own Node, which runs TypeScript.
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = 24;
+const here = dirname(fileURLToPath(import.meta.url));
+const main = join(here, '..', 'src', 'main.ts');
+const projectNode = join(here, '../../../node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  await import(main);
+} else if (existsSync(projectNode)) {
+  const program = spawn(projectNode, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both processes: this one waits for what the program makes of it.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => program.kill(signal));
+  program.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+} else {
+  console.error(`Mozaika needs Node ${NEEDED}, which the clone brings along: run "npm ci" in it first.`);
+  process.exitCode = 2;
+}

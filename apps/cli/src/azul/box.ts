@@ -1,0 +1,21 @@
+// Azul as the terminal plays it.
+
+import { azul } from '@mozaika/azul';
+import type { GameBox } from '../games.ts';
+import { drawAzul } from './draw.ts';
+import { azulWords } from './words.ts';
+
+export const azulBox: GameBox = {
+  game: azul,
+  title: 'Azul',
+  vocabulary: azulWords,
+  hidesTiles: false,
+  draw: drawAzul,
+  /** `3b2` is `3B2`, `2 > 4` is `tile 2>4`. */
+  tidy(typed) {
+    const text = typed.replace(/\s+/g, ' ');
+    const tiling = /^(?:tile )?(\d) ?> ?([\df])$/i.exec(text);
+    return tiling ? `tile ${tiling[1]}>${tiling[2].toUpperCase()}` : text.replaceAll(' ', '').toUpperCase();
+  },
+  examples: ['3B2', 'CRF', 'tile 3>4'],
+};

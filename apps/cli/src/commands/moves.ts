@@ -1,0 +1,57 @@
+// mozaika moves: the legal moves at the end of a record, as action texts.
+
+import { formatAction, MoveList, type Seat } from '@mozaika/kernel';
+import type { Command } from '../command.ts';
+import type { GameBox } from '../games.ts';
+import { knownSeats, openFile } from '../opened.ts';
+import { print, printJson, remark, told } from '../terminal.ts';
+
+const TRADES = {
+  en: 'Seat {seat} may also trade up to {limit|tile|tiles}; --trades lists every trade.',
+  cs: 'Místo {seat} může také vyměnit až {limit|kostičku|kostičky|kostiček}; --trades vypíše všechny výměny.',
+};
+
+export const movesCommand: Command = {
+  name: 'moves',
+  usage: 'FILE [--json] [--trades]',
+  summary: 'Lists the legal moves at the end of a record.',
+  details: `
+One action text per line, such as "1 3B2", for every seat that may move; --json prints one array of them. FILE may be -.
+Trades are not listed, because there are many: a note on stderr says how many tiles may be traded. Where there is
+nothing to list (the match is over, a deal is due, the hand is masked) stderr says why.`,
+  options: { json: { help: 'one JSON array of texts' }, trades: { help: 'list trades as well' } },
+  words: { least: 1, most: 1, expected: 'one file' },
+  async run([file], given) {
+    const opened = await openFile(file, given.has('json') ? 'program' : 'people');
+    if (!opened) return 1;
+    const { box, position } = opened;
+    const texts = knownSeats(box, position).flatMap((seat) => {
+      const trades = given.has('trades') ? unlisted(box, position, seat) : [];
+      if (!given.has('trades')) noteTrades(box, position, seat);
+      return [...listed(box, position, seat), ...trades];
+    });
+    if (given.has('json')) printJson(texts);
+    else for (const text of texts) print(text);
+    return 0;
+  },
+};
+
+const texts = ({ game }: GameBox, seat: Seat, list: MoveList): string[] =>
+  list.toArray().map((move) => formatAction(game, { kind: 'move', seat, move }));
+
+function listed(box: GameBox, position: unknown, seat: Seat): string[] {
+  const list = new MoveList();
+  box.game.legalMoves(position, seat, list);
+  return texts(box, seat, list);
+}
+
+function unlisted(box: GameBox, position: unknown, seat: Seat): string[] {
+  const list = new MoveList();
+  box.game.unlistedMoves?.(position, seat, list);
+  return texts(box, seat, list);
+}
+
+function noteTrades(box: GameBox, position: unknown, seat: Seat): void {
+  const limit = box.tradeLimit?.(position, seat) ?? 0;
+  if (limit > 0) remark(told(TRADES, { seat, limit }));
+}

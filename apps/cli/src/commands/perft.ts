@@ -1,0 +1,52 @@
+// mozaika perft: counts the sequences of moves from the end of a record.
+
+import { perft } from '@mozaika/kernel';
+import type { Command } from '../command.ts';
+import { wholeNumber } from '../numbers.ts';
+import { knownSeats, openFile } from '../opened.ts';
+import { Problem } from '../problem.ts';
+import { print, printJson } from '../terminal.ts';
+
+const DEEPEST = 20;
+
+export const perftCommand: Command = {
+  name: 'perft',
+  usage: 'FILE --depth N [--json]',
+  summary: 'Counts sequences of 1 to N moves from the end of a record, and tells how quickly.',
+  details: `
+A sequence holds moves only, with no chance in between; trades are not counted. FILE may be -. A line for each depth;
+with --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
+  options: {
+    depth: { value: 'N', help: `how many moves deep, 1 to ${DEEPEST}` },
+    json: { help: 'one line of JSON per depth' },
+  },
+  words: { least: 1, most: 1, expected: 'one file' },
+  async run([file], given) {
+    const depth = given.text('depth');
+    if (depth === undefined) throw new Problem(`mozaika perft needs --depth N, a whole number from 1 to ${DEEPEST}.`);
+    const deepest = wholeNumber('depth', depth, 1, DEEPEST);
+    const opened = await openFile(file, given.has('json') ? 'program' : 'people');
+    if (!opened) return 1;
+    const { box, position } = opened;
+    const turn = box.game.turn(position);
+    const wanted = turn.kind === 'move' ? turn.seats.length : 0;
+    if (knownSeats(box, position).length < wanted) return 1;
+    for (let plies = 1; plies <= deepest; plies++) {
+      const started = performance.now();
+      const count = perft(box.game, position, plies);
+      const seconds = (performance.now() - started) / 1000;
+      const nodesPerSecond = Math.round(count / Math.max(seconds, 1e-9));
+      if (given.has('json')) printJson({ depth: plies, count, seconds, nodesPerSecond });
+      else print(tableLine(plies, count, seconds, nodesPerSecond));
+    }
+    return 0;
+  },
+};
+
+const tableLine = (depth: number, count: number, seconds: number, nodesPerSecond: number): string =>
+  [
+    String(depth).padStart(2),
+    count.toLocaleString('en').padStart(18),
+    `${seconds.toFixed(3).padStart(10)} s`,
+    `${nodesPerSecond.toLocaleString('en').padStart(14)} nodes/s`,
+  ].join('  ');

@@ -1,0 +1,68 @@
+// mozaika play: a match in the terminal, people at the same keyboard and players of the program.
+
+import { existsSync } from 'node:fs';
+import type { Command, Given } from '../command.ts';
+import { Keyboard } from '../play/keyboard.ts';
+import { type MatchStart, RunningMatch } from '../play/match.ts';
+import { Session } from '../play/session.ts';
+import { type Absent, newMatch, savedMatch } from '../play/setup.ts';
+import { PLAY } from '../play/words.ts';
+import { Problem } from '../problem.ts';
+import { paint, print, told } from '../terminal.ts';
+
+const STATUS: { readonly [absent in Absent]: number } = { end: 0, interrupt: 130, refused: 1 };
+
+export const playCommand: Command = {
+  name: 'play',
+  usage: '[GAME] [--board B] [--players me,random] [--seed HEX] [--save FILE] [--continue FILE]',
+  summary: 'Plays a match in the terminal; without GAME it asks what to play.',
+  details: `
+Moves are typed in notation without the seat (3B2, CRF, tile 3>4; play Rd@0,-1 Ro@0,0, trade Rs G*) or picked by number
+from the list that "moves" shows; "?" tells what else can be typed. All deals follow from one seed, whose commitment is
+printed first. A saved match holds that commitment and, once it is over, the seed: "mozaika verify" checks it. Until
+then the seed waits in FILE.seed. A match that was left goes on with --continue FILE.`,
+  options: {
+    board: { value: 'B', help: 'a board of Azul: coloured (default), gray, crystal-x2, crystal-bonus' },
+    players: {
+      value: 'P,P',
+      help: '2 to 4 names; "random" is the random player, others are people (default me,random)',
+    },
+    seed: { value: 'HEX', help: 'the seed of the deals, 64 hexadecimal digits (default: a random one)' },
+    save: { value: 'FILE', help: 'keep the match in a file all the time' },
+    continue: { value: 'FILE', help: 'go on with a saved match' },
+  },
+  words: { least: 0, most: 1, expected: 'at most one game' },
+  async run([name], given) {
+    const saved = given.text('continue');
+    const file = given.text('save') ?? saved;
+    checkCall(name, saved, given);
+    const keyboard = new Keyboard();
+    try {
+      const start = saved === undefined ? await newMatch(name, given, keyboard) : await savedMatch(saved, given);
+      if (typeof start === 'string') return STATUS[start];
+      const match = new RunningMatch(start);
+      introduce(match, start);
+      return await new Session(match, keyboard, file).run();
+    } finally {
+      keyboard.close();
+    }
+  },
+};
+
+function checkCall(name: string | undefined, saved: string | undefined, given: Given): void {
+  if (saved !== undefined && ((name !== undefined || given.text('board')) ?? given.text('players'))) {
+    throw new Problem('--continue FILE goes on with the game, board and players of the file; leave them out.');
+  }
+  const target = given.text('save');
+  if (target !== undefined && target !== saved && existsSync(target)) {
+    throw new Problem(
+      `${target} already exists; name a new file for --save, or go on with it by --continue ${target}.`,
+    );
+  }
+}
+
+function introduce(match: RunningMatch, { box, names, provenance }: MatchStart): void {
+  print(paint.bold(box.title));
+  print(told(PLAY.seated, { names }));
+  print(provenance === 'sealed' ? told(PLAY.sealed, { commitment: match.commitment }) : told(PLAY.unsealed));
+}

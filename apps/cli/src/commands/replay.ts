@@ -1,0 +1,43 @@
+// mozaika replay: replays records and tells every action, as JSON lines for programs or as a story for people.
+
+import type { MatchRecord, Result } from '@mozaika/kernel';
+import type { Command } from '../command.ts';
+import { checkFiles, recordsOf } from '../input.ts';
+import { jsonReplay } from '../replay/json.ts';
+import { storyReplay } from '../replay/story.ts';
+
+/** Replays one record that was read, or tells why it could not be. Returns whether all was well. */
+export type Replayer = (read: Result<MatchRecord>, record: number) => boolean;
+
+export const replayCommand: Command = {
+  name: 'replay',
+  usage: 'FILE… | - [--json]',
+  summary: 'Replays records and tells every action; - reads one record per line from stdin.',
+  details: `
+A file holds one record, laid out freely, or one record per line. With --json there is a line for each action:
+  {"record":0,"index":7,"action":"1 3B2","legal":23,"scores":[4,0]}
+    record   counts the records from 0 over all files
+    legal    how many legal moves the seat had before the action, trades not counted; absent for chance and for a seat
+             whose tiles are masked
+    scores   after the action
+then one of
+  {"record":0,"outcome":{"scores":[41,30],"ranks":[1,2],"reason":"row"}}
+  {"record":0,"turn":{"kind":"move","seats":[2]}}           the match is not over
+  {"record":0,"index":7,"refusal":{"code":"…",…}}           action 7 is illegal or unreadable
+  {"record":0,"refusal":{"code":"…",…}}                     this is no record
+A refused record does not stop the others; the exit status is then 1.`,
+  options: { json: { help: 'one line of JSON per action' } },
+  words: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
+  async run(files, given) {
+    checkFiles(files);
+    const replayOne: Replayer = given.has('json') ? jsonReplay : storyReplay;
+    let record = 0;
+    let refused = false;
+    for (const file of files) {
+      for await (const read of recordsOf(file)) {
+        if (!replayOne(read, record++)) refused = true;
+      }
+    }
+    return refused ? 1 : 0;
+  },
+};

@@ -1,0 +1,85 @@
+// mozaika verify: checks that records are legal and that their deals follow from the seed they name.
+
+import { type MatchRecord, type Refusal, type Result, type Verdict, verifyDeals } from '@mozaika/kernel';
+import type { Command } from '../command.ts';
+import { boxOf, type GameBox } from '../games.ts';
+import { checkFiles, recordsOf } from '../input.ts';
+import { language, print, printJson, told } from '../terminal.ts';
+import { refusalSentence } from '../words.ts';
+
+const VERIFIED = {
+  en: 'verified: {deals|deal follows|deals follow} from the seed',
+  cs: 'ověřeno: ze semínka plyne {deals|rozdání|rozdání|rozdání}',
+};
+const UNSEALED = {
+  'no-fairness': {
+    en: 'legal, but no seed: the record says nothing about its deals',
+    cs: 'platné, ale bez semínka: záznam o svých rozdáních nic neříká',
+  },
+  'no-seed': {
+    en: 'legal, but no seed yet: it is told when the match is over',
+    cs: 'platné, ale zatím bez semínka: prozradí se, až partie skončí',
+  },
+};
+const REFUSED = { en: 'refused', cs: 'odmítnuto' };
+
+export const verifyCommand: Command = {
+  name: 'verify',
+  usage: 'FILE… | - [--json]',
+  summary: 'Checks records, and their deals against the seed they name.',
+  details: `
+Says "verified: N deals…", "legal, but no seed…", or what is wrong (exit status 1). With --json a line per record:
+  {"file":"a.json","record":0,"legal":true,"verified":true,"deals":9}
+  {"file":"a.json","record":0,"legal":true,"verified":false,"reason":"no-seed"}      or "no-fairness"
+  {"file":"a.json","record":0,"legal":false,"verified":false,"index":7,"refusal":{"code":"…",…}}
+A record whose moves are legal but whose deals differ from the seed has "legal":true and a refusal "deal-differs" or
+"commitment-differs".`,
+  options: { json: { help: 'one line of JSON per record' } },
+  words: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
+  async run(files, given) {
+    checkFiles(files);
+    const tell = given.has('json') ? tellProgram : tellPeople;
+    let record = 0;
+    let refused = false;
+    for (const file of files) {
+      for await (const read of recordsOf(file)) {
+        const { box, verdict } = verify(read);
+        tell(file, record++, verdict, box);
+        if (!verdict.ok) refused = true;
+      }
+    }
+    return refused ? 1 : 0;
+  },
+};
+
+function verify(read: Result<MatchRecord>): { verdict: Result<Verdict>; box?: GameBox } {
+  if (!read.ok) return { verdict: read };
+  const box = boxOf(read.value.game);
+  if ('code' in box) return { verdict: { ok: false, refusal: box } };
+  return { verdict: verifyDeals(box.game, read.value), box };
+}
+
+/** Refusals of the chance alone: the moves of such a record are legal. */
+const OF_CHANCE = ['deal-differs', 'commitment-differs'];
+
+function tellProgram(file: string, record: number, verdict: Result<Verdict>): void {
+  if (verdict.ok) {
+    const { kind, ...rest } = verdict.value;
+    printJson({ file, record, legal: true, verified: kind === 'verified', ...rest });
+    return;
+  }
+  const { index, ...refusal } = verdict.refusal;
+  printJson({ file, record, legal: OF_CHANCE.includes(refusal.code), verified: false, index, refusal });
+}
+
+function tellPeople(file: string, _: number, verdict: Result<Verdict>, box?: GameBox): void {
+  print(`${file}: ${verdict.ok ? sentence(verdict.value) : refusedSentence(verdict.refusal, box)}`);
+}
+
+const sentence = (verdict: Verdict): string =>
+  verdict.kind === 'verified' ? told(VERIFIED, { deals: verdict.deals }) : told(UNSEALED[verdict.reason]);
+
+function refusedSentence({ index, ...refusal }: Refusal, box?: GameBox): string {
+  const where = index === undefined ? '' : told({ en: ' at action {index}', cs: ' u akce {index}' }, { index });
+  return `${told(REFUSED)}${where}: ${refusalSentence(refusal, language, box?.vocabulary)}`;
+}

@@ -1,0 +1,89 @@
+// Records from files and from stdin. A file holds one record, laid out freely, or one record per line.
+
+import { createReadStream, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { type MatchRecord, parseRecord, type Result, refuse } from '@mozaika/kernel';
+import { type Line, linesOf } from './lines.ts';
+import { Problem } from './problem.ts';
+
+export const STDIN = '-';
+/** A larger file can only be read line by line. */
+const LARGEST_RECORD = 64 * 1024 * 1024;
+
+/** Makes sure that all files can be read before any of them is. */
+export function checkFiles(files: readonly string[]): void {
+  for (const file of files) if (file !== STDIN) openable(file);
+}
+
+function openable(file: string): number {
+  let stats: ReturnType<typeof statSync>;
+  try {
+    stats = statSync(file);
+  } catch (error) {
+    throw new Problem(unopened(file, error as NodeJS.ErrnoException));
+  }
+  if (stats.isDirectory()) throw new Problem(`${file} is a directory; name a file with a record.`);
+  return stats.size;
+}
+
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+  ENOTDIR: 'a part of its path is no directory',
+  EISDIR: 'it is a directory',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+const unopened = (file: string, error: NodeJS.ErrnoException): string =>
+  `Cannot read ${file}: ${REASONS[error.code ?? ''] ?? error.message}. Name a file with a record, or - for stdin.`;
+
+/** All records of a file, or of stdin (one per line), each read or refused. */
+export async function* recordsOf(file: string): AsyncGenerator<Result<MatchRecord>> {
+  if (file === STDIN) return yield* recordLines(linesOf(process.stdin));
+  const size = openable(file);
+  const stream = createReadStream(file);
+  try {
+    yield* size > LARGEST_RECORD ? recordLines(linesOf(stream)) : fileRecords(await wholeText(stream));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    throw new Problem(unopened(file, error as NodeJS.ErrnoException));
+  }
+}
+
+async function wholeText(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function* recordLines(lines: AsyncIterable<Line>): AsyncGenerator<Result<MatchRecord>> {
+  for await (const line of lines) {
+    if ('tooLong' in line)
+      yield refuse('too-long', { expected: `at most ${LARGEST_RECORD} characters`, found: line.tooLong });
+    else if (line.text.trim() !== '') yield parseRecord(withoutMark(line.text));
+  }
+}
+
+/** One record if the whole text is JSON, or if no line of it looks like a record of its own. */
+function* fileRecords(text: string): Generator<Result<MatchRecord>> {
+  const whole = parseRecord(withoutMark(text));
+  const alone = whole.ok || whole.refusal.code !== 'not-json';
+  const lines = alone ? [] : text.split('\n').filter((line) => line.trim() !== '');
+  if (!lines.some((line) => line.includes('"format"') && parseRecord(withoutMark(line)).ok)) return yield whole;
+  for (const line of lines) yield parseRecord(withoutMark(line));
+}
+
+/** Some editors write a byte order mark at the start of a file. */
+const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
+/** The one record of a file for commands that look at one position. */
+export async function oneRecord(file: string): Promise<Result<MatchRecord>> {
+  let found: Result<MatchRecord> | undefined;
+  for await (const record of recordsOf(file)) {
+    if (found) throw new Problem(`${file} holds several records; this command looks at one.`);
+    found = record;
+  }
+  if (!found) throw new Problem(`${file === STDIN ? 'stdin' : file} is empty; it should hold a record.`);
+  return found;
+}

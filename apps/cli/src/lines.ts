@@ -1,0 +1,37 @@
+// Lines of a stream, one at a time, so that memory does not grow with their number.
+
+import type { Readable } from 'node:stream';
+
+/** More than this in one line is no record. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** A line, or the fact that one was too long to be kept. */
+export type Line = { readonly text: string } | { readonly tooLong: number };
+
+/** The lines of a UTF-8 stream without their ends. */
+export async function* linesOf(stream: Readable): AsyncGenerator<Line> {
+  stream.setEncoding('utf8');
+  let parts: string[] = [];
+  let length = 0;
+  const finish = (): Line => {
+    const line = length > LONGEST_LINE ? { tooLong: length } : { text: parts.join('').replace(/\r$/, '') };
+    parts = [];
+    length = 0;
+    return line;
+  };
+  const keep = (part: string) => {
+    length += part.length;
+    if (length <= LONGEST_LINE) parts.push(part);
+    else parts = [];
+  };
+  for await (const chunk of stream as AsyncIterable<string>) {
+    let start = 0;
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', start)) {
+      keep(chunk.slice(start, end));
+      yield finish();
+      start = end + 1;
+    }
+    if (start < chunk.length) keep(chunk.slice(start));
+  }
+  if (length > 0) yield finish();
+}

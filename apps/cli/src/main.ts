@@ -1,0 +1,56 @@
+// The command line of Mozaika: finds the command, reads its arguments and runs it.
+
+import { constants } from 'node:os';
+import { type Command, helpOf, helpOfAll, readArguments } from './command.ts';
+import { arenaCommand } from './commands/arena.ts';
+import { movesCommand } from './commands/moves.ts';
+import { perftCommand } from './commands/perft.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { oneOf, Problem } from './problem.ts';
+
+const COMMANDS: readonly Command[] = [
+  playCommand,
+  replayCommand,
+  movesCommand,
+  perftCommand,
+  arenaCommand,
+  verifyCommand,
+];
+
+const CALLED_WRONGLY = 2;
+
+async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(helpOfAll(COMMANDS));
+    return name === undefined ? CALLED_WRONGLY : 0;
+  }
+  const command = COMMANDS.find((known) => known.name === name);
+  if (!command) {
+    const names = oneOf(COMMANDS.map((known) => known.name));
+    throw new Problem(`There is no command "${name}"; use ${names}, or mozaika --help.`);
+  }
+  const read = readArguments(command, rest);
+  if (read === 'help') {
+    process.stdout.write(helpOf(command));
+    return 0;
+  }
+  return command.run(read.words, read.given);
+}
+
+// Whoever reads our output may stop reading at any time (`| head`).
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 128 + constants.signals.SIGPIPE : 1);
+  });
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  process.stderr.write(`mozaika: ${error.message}\n`);
+  process.exitCode = CALLED_WRONGLY;
+}

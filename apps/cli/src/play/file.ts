@@ -1,0 +1,34 @@
+// Saved matches. The record of a running match does not tell its seed, so the seed waits in a file of its own beside it.
+
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatHex, parseHex, SEED_BYTES } from '@mozaika/kernel';
+import type { RunningMatch } from './match.ts';
+
+const seedFileOf = (file: string): string => `${file}.seed`;
+
+export type Saved = { readonly kind: 'saved' } | { readonly kind: 'notSaved'; readonly reason: string };
+
+/** Writes the match, whole or not at all, and its seed beside it while the match goes on. */
+export function saveMatch(match: RunningMatch, file: string): Saved {
+  try {
+    const unfinished = `${file}.new`;
+    writeFileSync(unfinished, `${JSON.stringify(match.record(), null, 2)}\n`);
+    renameSync(unfinished, file);
+    if (match.over || match.provenance === 'unsealed') rmSync(seedFileOf(file), { force: true });
+    else writeFileSync(seedFileOf(file), `${formatHex(match.seed)}\n`, { mode: 0o600 });
+    return { kind: 'saved' };
+  } catch (error) {
+    return { kind: 'notSaved', reason: (error as Error).message };
+  }
+}
+
+/** The seed that waits beside a saved match, if it is there. */
+export function seedBeside(file: string): Uint8Array | undefined {
+  if (!existsSync(seedFileOf(file))) return undefined;
+  return parseHex(readFileSync(seedFileOf(file), 'utf8').trim(), SEED_BYTES);
+}
+
+/** A place for a match that nobody has given a file to. */
+export const placeFor = (game: string): string => join(mkdtempSync(join(tmpdir(), 'mozaika-')), `${game}.json`);

@@ -1,0 +1,141 @@
+// A match that is being played: its position, what has happened, and the dealer's seed.
+
+import {
+  type Action,
+  apply,
+  commitmentTo,
+  DEAL_METHOD,
+  dealer,
+  dealKey,
+  formatAction,
+  formatHex,
+  type GameEvent,
+  type Json,
+  type MatchRecord,
+  type Move,
+  parseAction,
+  RECORD_FORMAT,
+  type Seat,
+  type SeatCount,
+  type Sink,
+} from '@mozaika/kernel';
+import type { GameBox } from '../games.ts';
+import type { PlayerKind } from '../players/kind.ts';
+import { playerKind } from '../players/named.ts';
+
+/** Who decided an action. */
+export type By = 'chance' | 'person' | 'player' | 'rules';
+
+interface Entry {
+  readonly text: string;
+  readonly by: By;
+}
+
+export interface MatchStart {
+  readonly box: GameBox;
+  readonly options: Json;
+  readonly names: readonly string[];
+  readonly seed: Uint8Array;
+  /** Whether all deals so far follow from the seed. */
+  readonly provenance: 'sealed' | 'unsealed';
+  /** What has happened already, when a match is continued. */
+  readonly actions: readonly string[];
+}
+
+export class RunningMatch {
+  readonly box: GameBox;
+  readonly names: readonly string[];
+  readonly provenance: MatchStart['provenance'];
+  readonly seed: Uint8Array;
+  position: unknown;
+  private readonly options: Json;
+  private readonly key: Uint8Array;
+  private entries: Entry[] = [];
+
+  constructor({ box, options, names, seed, provenance, actions }: MatchStart) {
+    this.box = box;
+    this.options = options;
+    this.names = names;
+    this.seed = seed;
+    this.provenance = provenance;
+    this.key = dealKey(seed);
+    this.position = this.replayed(actions.map((text) => ({ text, by: this.authorOf(text) })));
+  }
+
+  /** The player kind that sits somewhere; nothing where a person sits. */
+  kindAt(seat: Seat): PlayerKind | undefined {
+    return playerKind(this.names[seat - 1], this.box.game);
+  }
+
+  private authorOf(text: string): By {
+    if (text.startsWith('*')) return 'chance';
+    return this.kindAt(Number(text[0]) as Seat) ? 'player' : 'person';
+  }
+
+  get commitment(): string {
+    return commitmentTo(this.seed);
+  }
+
+  get length(): number {
+    return this.entries.length;
+  }
+
+  /** Lets the dealer decide what chance has to. */
+  deal(sink: Sink<GameEvent>): Action {
+    const deals = this.entries.filter(({ by }) => by === 'chance').length;
+    const deal = this.box.game.deal(this.position, dealer(this.key, deals));
+    return this.happen({ kind: 'deal', deal }, 'chance', sink);
+  }
+
+  /** Makes a legal move. */
+  move(seat: Seat, move: Move, by: By, sink: Sink<GameEvent>): Action {
+    return this.happen({ kind: 'move', seat, move }, by, sink);
+  }
+
+  private happen(action: Action, by: By, sink: Sink<GameEvent>): Action {
+    this.entries.push({ text: formatAction(this.box.game, action), by });
+    apply(this.box.game, this.position, action, sink);
+    return action;
+  }
+
+  /** Back to before the last move that a person chose, unless tiles have been dealt since. */
+  undo(): 'undone' | 'nothingToUndo' | 'dealBetween' {
+    const last = this.entries.findLastIndex(({ by }) => by === 'person');
+    if (last < 0) return 'nothingToUndo';
+    if (this.entries.slice(last).some(({ by }) => by === 'chance')) return 'dealBetween';
+    this.position = this.replayed(this.entries.slice(0, last));
+    return 'undone';
+  }
+
+  /** The position after entries that are known to be legal, which become the match. */
+  private replayed(entries: Entry[]): unknown {
+    const { game } = this.box;
+    const position = game.setup(this.options, this.names.length as SeatCount);
+    for (const { text } of entries) {
+      const action = parseAction(game, text);
+      if (action.ok) apply(game, position, action.value);
+    }
+    this.entries = entries;
+    return position;
+  }
+
+  get over(): boolean {
+    return this.box.game.turn(this.position).kind === 'over';
+  }
+
+  /** The match as people exchange it. The seed is in it once the match is over. */
+  record(): MatchRecord {
+    const { game } = this.box;
+    const seed = this.over ? { seed: formatHex(this.seed) } : {};
+    const fairness = { method: DEAL_METHOD, commitment: this.commitment, contributions: [], ...seed };
+    return {
+      format: RECORD_FORMAT,
+      game: game.id,
+      options: this.options,
+      players: this.names,
+      rules: game.rules[game.rules.length - 1],
+      actions: this.entries.map(({ text }) => text),
+      ...(this.provenance === 'sealed' ? { fairness } : {}),
+    };
+  }
+}

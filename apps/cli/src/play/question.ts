@@ -1,0 +1,113 @@
+// The question for a move: what a person may type, and what each answer does.
+
+import { existsSync } from 'node:fs';
+import { check, type Move, type Seat } from '@mozaika/kernel';
+import { language, paint, print, told } from '../terminal.ts';
+import { actionWords, refusalSentence } from '../words.ts';
+import { saveMatch } from './file.ts';
+import type { Leaving, Session } from './session.ts';
+import { type Order, orderOf, PLAY } from './words.ts';
+
+const PAGE = 20;
+
+type Decision = { readonly move: Move } | 'undone' | Leaving;
+
+/** Asks until there is a legal move, an undo or a wish to leave. */
+export async function askForMove(session: Session, seat: Seat, listed: readonly Move[]): Promise<Decision> {
+  const { box, names } = session.match;
+  const texts = listed.map((move) => box.game.formatMove(move));
+  session.keyboard.completions = () => [...texts, 'moves', 'board', 'undo', 'save', 'quit', 'help'];
+  /** How many moves of the list have been shown. */
+  let shown = 0;
+  const showPage = () => {
+    shown = printPage(session, seat, listed, shown);
+  };
+  const obey: { readonly [order in Order]: (rest: string) => Decision | undefined } = {
+    help: () => void print(told(PLAY.help, { examples: box.examples.join(', ') })),
+    moves: () => {
+      shown = 0;
+      showPage();
+      return undefined;
+    },
+    board: () => void session.draw([seat]),
+    undo: () => {
+      const result = session.match.undo();
+      print(told(PLAY[result]));
+      return result === 'undone' ? result : undefined;
+    },
+    save: (rest) => void print(save(session, rest)),
+    quit: () => 'quit',
+  };
+  print(paint.dim(told(PLAY.hint)));
+  for (;;) {
+    const answer = await session.keyboard.ask(`${paint.bold(names[seat - 1])}> `);
+    if (answer.kind !== 'line') return answer.kind;
+    const order = orderOf(answer.text);
+    if (order) {
+      const decision = obey[order.order](order.rest);
+      if (decision !== undefined) return decision;
+    } else if (answer.text === '') {
+      if (shown > 0 && shown < listed.length) showPage();
+      else print(paint.dim(told(PLAY.hint)));
+    } else {
+      const move = moveOf(session, seat, answer.text, listed);
+      if (move !== undefined) return { move };
+    }
+  }
+}
+
+/** The legal move that was typed; otherwise tells what is wrong with it. */
+function moveOf(session: Session, seat: Seat, typed: string, listed: readonly Move[]): Move | undefined {
+  const { box, position } = session.match;
+  if (/^\d+$/.test(typed)) {
+    const move = listed[Number(typed) - 1];
+    if (move === undefined) print(told(PLAY.noSuchNumber, { count: listed.length }));
+    return move;
+  }
+  const parsed = box.game.parseMove(box.tidy(typed));
+  const refusal = parsed.ok
+    ? check(box.game, position, { kind: 'move', seat, move: parsed.value })
+    : { ...parsed.refusal, found: typed };
+  if (parsed.ok && !refusal) return parsed.value;
+  if (refusal) print(refusalSentence(refusal, language, box.vocabulary));
+  return undefined;
+}
+
+/** Prints the next page of the list of moves. Returns how many have been shown by then. */
+function printPage(session: Session, seat: Seat, listed: readonly Move[], from: number): number {
+  const { box, position } = session.match;
+  const to = Math.min(from + PAGE, listed.length);
+  const texts = listed.slice(from, to).map((move) => box.game.formatMove(move));
+  const width = Math.max(0, ...texts.map((text) => text.length));
+  for (const [i, text] of texts.entries()) {
+    const words = paint.dim(actionWords(text, language, box.vocabulary));
+    print(
+      `${String(from + i + 1).padStart(4)}  ${text.padEnd(width)}  ${gain(session, seat, listed[from + i])}  ${words}`,
+    );
+  }
+  if (listed.length === 0) print(told(PLAY.noListed));
+  if (to < listed.length) print(told(PLAY.more, { left: listed.length - to }));
+  const limit = box.tradeLimit?.(position, seat) ?? 0;
+  if (to === listed.length && limit > 0) print(told(PLAY.trades, { limit }));
+  return to;
+}
+
+/** The points that a move brings at once. */
+function gain(session: Session, seat: Seat, move: Move): string {
+  const { game } = session.match.box;
+  const after = game.clone(session.match.position);
+  game.applyMove(after, seat, move);
+  const points = game.scores(after)[seat - 1] - game.scores(session.match.position)[seat - 1];
+  return (points === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`).padStart(3);
+}
+
+/** Saves the match and tells how it went. */
+function save(session: Session, file: string): string {
+  const target = file === '' ? session.file : file;
+  if (target === undefined) return told(PLAY.saveWhere);
+  if (target !== session.file && existsSync(target)) return told(PLAY.fileExists, { file: target });
+  const saved = saveMatch(session.match, target);
+  if (saved.kind === 'notSaved') return told(PLAY.notSaved, { file: target, reason: saved.reason });
+  session.file = target;
+  return told(PLAY.saved, { file: target });
+}

@@ -1,0 +1,115 @@
+// What a match in the terminal starts from: options of the command line, a saved match, or answers to questions.
+
+import { randomBytes } from 'node:crypto';
+import { isSeatCount, type MatchRecord, parseHex, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
+import type { Given } from '../command.ts';
+import { BOXES, boardsOf, type GameBox, optionsFor, requireBox } from '../games.ts';
+import { commaList } from '../numbers.ts';
+import { openFile } from '../opened.ts';
+import { Problem } from '../problem.ts';
+import { print, told } from '../terminal.ts';
+import { seedBeside } from './file.ts';
+import type { Answer, Keyboard } from './keyboard.ts';
+import type { MatchStart } from './match.ts';
+import { PLAY } from './words.ts';
+
+const DEFAULT_PLAYERS = 'me,random';
+
+/** Why there is no match to play: what the person wanted instead. */
+export type Absent = Exclude<Answer['kind'], 'line'> | 'refused';
+
+/** The match that the command line names; what it leaves open is asked for. */
+export async function newMatch(
+  name: string | undefined,
+  given: Given,
+  keyboard: Keyboard,
+): Promise<MatchStart | Absent> {
+  const asking = name === undefined;
+  const choice = asking ? await choose(keyboard, BOXES, ({ title }) => title, PLAY.whichGame) : requireBox(name);
+  if (typeof choice === 'string') return choice;
+  const box: GameBox = choice;
+  const board = given.text('board') ?? (asking ? await askBoard(keyboard, box) : undefined);
+  if (board === 'end' || board === 'interrupt') return board;
+  const options = optionsFor(box, board);
+  const players = given.text('players');
+  const names = players === undefined && asking ? await askPlayers(keyboard) : playersOf(players ?? DEFAULT_PLAYERS);
+  if (typeof names === 'string') return names;
+  return { box, options, names, seed: seedOf(given) ?? randomBytes(SEED_BYTES), provenance: 'sealed', actions: [] };
+}
+
+function playersOf(text: string): string[] {
+  const names = commaList(text);
+  if (isSeatCount(names.length) && names.every((name) => name !== '')) return names;
+  throw new Problem(`--players needs 2 to 4 names with commas between them, such as me,random, not "${text}".`);
+}
+
+function seedOf(given: Given): Uint8Array | undefined {
+  const text = given.text('seed');
+  if (text === undefined) return undefined;
+  const seed = parseHex(text, SEED_BYTES);
+  if (!seed) throw new Problem(`--seed must be ${2 * SEED_BYTES} hexadecimal digits.`);
+  return seed;
+}
+
+async function choose<T>(
+  keyboard: Keyboard,
+  choices: readonly T[],
+  nameOf: (choice: T) => string,
+  question: { readonly en: string; readonly cs: string },
+): Promise<T | 'end' | 'interrupt'> {
+  const listed = choices.map((choice, i) => `${i + 1} ${nameOf(choice)}`).join(', ');
+  for (;;) {
+    const answer = await keyboard.ask(`${told(question, { choices: listed })} > `);
+    if (answer.kind !== 'line') return answer.kind;
+    const typed = answer.text.toLowerCase();
+    const found = choices.find((choice, i) => typed === String(i + 1) || typed === nameOf(choice).toLowerCase());
+    if (found !== undefined) return found;
+    print(told(PLAY.pickOne, { choices: listed }));
+  }
+}
+
+async function askBoard(keyboard: Keyboard, box: GameBox): Promise<string | undefined> {
+  const boards = boardsOf(box);
+  return boards.length < 2 ? undefined : choose(keyboard, boards, (board) => board, PLAY.whichBoard);
+}
+
+async function askPlayers(keyboard: Keyboard): Promise<string[] | 'end' | 'interrupt'> {
+  for (;;) {
+    const answer = await keyboard.ask(`${told(PLAY.whichPlayers, { choices: DEFAULT_PLAYERS })} > `);
+    if (answer.kind !== 'line') return answer.kind;
+    const names = commaList(answer.text || DEFAULT_PLAYERS);
+    if (isSeatCount(names.length) && names.every((name) => name !== '')) return names;
+    print(told(PLAY.badPlayers));
+  }
+}
+
+/** A saved match, with the seed that its deals go on from if that can be found. */
+export async function savedMatch(file: string, given: Given): Promise<MatchStart | Absent> {
+  const opened = await openFile(file, 'people');
+  if (!opened) return 'refused';
+  const { box, match } = opened;
+  const options = box.game.parseOptions(match.options, match.players.length as 2 | 3 | 4);
+  const seed = seedOf(given) ?? seedBeside(file);
+  const sealed = seed !== undefined && follows(box, match, seed);
+  if (given.text('seed') !== undefined && !sealed)
+    throw new Problem(`The deals of ${file} do not follow from that seed.`);
+  return {
+    box,
+    options: options.ok ? options.value : match.options,
+    names: match.players,
+    seed: sealed ? seed : randomBytes(SEED_BYTES),
+    provenance: sealed ? 'sealed' : 'unsealed',
+    actions: match.actions,
+  };
+}
+
+/** Whether the deals of an unfinished record follow from a seed. */
+function follows(box: GameBox, match: MatchRecord, seed: Uint8Array): boolean {
+  const { fairness } = match;
+  if (fairness === null || typeof fairness !== 'object' || Array.isArray(fairness)) return false;
+  const verdict = verifyDeals(box.game, {
+    ...match,
+    fairness: { ...fairness, seed: Buffer.from(seed).toString('hex') },
+  });
+  return verdict.ok && verdict.value.kind === 'verified';
+}

@@ -1,0 +1,95 @@
+// What the terminal says to people who play in it.
+
+import type { Phrase } from '../words.ts';
+
+const phrases = {
+  whichGame: { en: 'Which game? {choices}', cs: 'Kterou hru? {choices}' },
+  whichBoard: { en: 'Which board? {choices}', cs: 'Kterou desku? {choices}' },
+  whichPlayers: {
+    en: 'Who plays? 2 to 4 names with commas between them, “random” for the random player (Enter: {choices})',
+    cs: 'Kdo hraje? 2 až 4 jména oddělená čárkami, „random“ je náhodný hráč (Enter: {choices})',
+  },
+  pickOne: { en: 'Please answer {choices}.', cs: 'Odpověz prosím {choices}.' },
+  badPlayers: { en: 'A match needs 2 to 4 names.', cs: 'Partie potřebuje 2 až 4 jména.' },
+  seated: { en: 'At the table: {names}.', cs: 'U stolu: {names}.' },
+  sealed: {
+    en: 'All deals follow from a secret seed with the commitment\n  {commitment}\nThe seed is told at the end; “mozaika verify” checks it in a saved match.',
+    cs: 'Všechna rozdání plynou z tajného semínka se závazkem\n  {commitment}\nNa konci se prozradí; v uložené partii ho ověří „mozaika verify“.',
+  },
+  unsealed: {
+    en: 'The seed of this match is not here, so from now on the deals come from a new one and can’t be verified.',
+    cs: 'Semínko téhle partie tu není, takže další rozdání plynou z nového a ověřit se nedají.',
+  },
+  help: {
+    en: [
+      'Type a move ({examples}), or a number from the list of moves.',
+      '  moves    list the legal moves, Enter shows more of them',
+      '  board    draw the table again',
+      '  undo     take your last move back',
+      '  save F   save the match to the file F',
+      '  quit     leave; the match can be continued later',
+    ].join('\n'),
+    cs: [
+      'Napiš tah ({examples}), nebo číslo ze seznamu tahů.',
+      '  tahy     vypíše možné tahy, Enter ukáže další',
+      '  stůl     nakreslí stůl znovu',
+      '  zpět     vezme zpátky tvůj poslední tah',
+      '  ulož F   uloží partii do souboru F',
+      '  konec    odejde; v partii se dá pokračovat později',
+    ].join('\n'),
+  },
+  hint: { en: 'Type a move, “moves” for a list, “?” for help.', cs: 'Napiš tah, „tahy“ je vypíše, „?“ pomůže.' },
+  noSuchNumber: { en: 'The list goes from 1 to {count}.', cs: 'Seznam má čísla od 1 do {count}.' },
+  noListed: { en: 'There is nothing to play.', cs: 'Není co zahrát.' },
+  more: { en: '… {left} more: press Enter', cs: '… a ještě {left}: zmáčkni Enter' },
+  trades: {
+    en: 'You may also trade up to {limit|tile|tiles} (trade Rs G*).',
+    cs: 'Můžeš také vyměnit až {limit|kostičku|kostičky|kostiček} (trade Rs G*).',
+  },
+  forced: { en: 'the only legal move', cs: 'jediný možný tah' },
+  pass: {
+    en: 'Pass the keyboard to {name}, then press Enter.',
+    cs: 'Předej klávesnici, hraje {name}. Pak zmáčkni Enter.',
+  },
+  nothingToUndo: { en: 'There is no move of yours to take back.', cs: 'Není co vzít zpátky.' },
+  dealBetween: {
+    en: 'That can’t be taken back: tiles have been dealt since.',
+    cs: 'To už zpátky nejde: mezitím se rozdávalo.',
+  },
+  undone: { en: 'Taken back.', cs: 'Vzato zpátky.' },
+  saved: { en: 'Saved to {file}.', cs: 'Uloženo do {file}.' },
+  saveWhere: { en: 'Save to which file? Type: save match.json', cs: 'Do kterého souboru? Napiš: ulož partie.json' },
+  fileExists: {
+    en: '{file} already exists; choose another name.',
+    cs: '{file} už existuje; zvol jiné jméno.',
+  },
+  notSaved: { en: 'Could not save to {file}: {reason}.', cs: 'Do {file} se uložit nepodařilo: {reason}.' },
+  inputEnded: { en: 'The input has ended.', cs: 'Vstup skončil.' },
+  continueWith: {
+    en: 'Continue with: mozaika play --continue {file}',
+    cs: 'Pokračuj příkazem: mozaika play --continue {file}',
+  },
+  goodbye: { en: 'Goodbye!', cs: 'Ahoj!' },
+  seed: { en: 'The seed was {seed}', cs: 'Semínko bylo {seed}' },
+} satisfies { readonly [name: string]: Phrase };
+
+export const PLAY: { readonly [name in keyof typeof phrases]: Phrase } = phrases;
+
+/** What can be typed instead of a move. */
+export const ORDERS = {
+  help: ['?', 'help', 'h', 'pomoc'],
+  moves: ['moves', 'm', 'list', 'tahy'],
+  board: ['board', 'b', 'stůl', 'stul', 'deska'],
+  undo: ['undo', 'u', 'zpět', 'zpet'],
+  save: ['save', 'ulož', 'uloz'],
+  quit: ['quit', 'q', 'exit', 'konec'],
+} as const;
+
+export type Order = keyof typeof ORDERS;
+
+/** The order that a line gives, with the rest of the line. */
+export function orderOf(line: string): { readonly order: Order; readonly rest: string } | undefined {
+  const [word, ...rest] = line.split(/\s+/);
+  const found = Object.entries(ORDERS).find(([, words]) => words.some((known) => known === word.toLowerCase()));
+  return found && { order: found[0] as Order, rest: rest.join(' ') };
+}

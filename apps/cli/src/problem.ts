@@ -1,0 +1,7 @@
+// A problem with how the command was called: told in one sentence, exit status 2, never a stack trace.
+
+export class Problem extends Error {}
+
+/** "a, b or c": the choices that would have been right. */
+export const oneOf = (choices: readonly string[]): string =>
+  choices.length < 2 ? choices.join('') : `${choices.slice(0, -1).join(', ')} or ${choices[choices.length - 1]}`;

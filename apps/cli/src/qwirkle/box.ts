@@ -1,0 +1,26 @@
+// Qwirkle as the terminal plays it.
+
+import { type Position, qwirkle, tradeLimit } from '@mozaika/qwirkle';
+import type { GameBox } from '../games.ts';
+import { drawQwirkle } from './draw.ts';
+import { qwirkleWords } from './words.ts';
+
+/** A tile as notation spells it: a large colour, a small shape. */
+const tidyTile = (word: string): string =>
+  /^[a-z][a-z*](@|$)/i.test(word) ? word[0].toUpperCase() + word.slice(1).toLowerCase() : word;
+
+export const qwirkleBox: GameBox = {
+  game: qwirkle,
+  title: 'Qwirkle',
+  vocabulary: qwirkleWords,
+  hidesTiles: true,
+  draw: drawQwirkle,
+  /** `rs@0,0 gs@1,0` is `play Rs@0,0 Gs@1,0`. */
+  tidy(typed) {
+    const words = typed.replace(/\s*([@,])\s*/g, '$1').split(/\s+/);
+    const [first, ...rest] = words[0].includes('@') ? ['play', ...words] : words;
+    return [first.toLowerCase(), ...rest.map(tidyTile)].join(' ');
+  },
+  examples: ['play Rd@0,-1 Ro@0,0', 'trade Rs G*', 'pass'],
+  tradeLimit: (position, seat) => tradeLimit(position as Position, seat),
+};

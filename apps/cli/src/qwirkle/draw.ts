@@ -1,0 +1,70 @@
+// Qwirkle in the terminal: the grid with its coordinates, scores, and the hands that may be shown.
+
+import type { Json, Seat } from '@mozaika/kernel';
+import type { QwirkleView } from '@mozaika/qwirkle';
+import type { Look } from '../games.ts';
+import type { Paint, Rgb } from '../paint.ts';
+import { fill, type Phrases } from '../words.ts';
+
+const GROUNDS: { readonly [letter: string]: Rgb } = {
+  R: [205, 45, 50],
+  O: [240, 135, 30],
+  Y: [245, 210, 50],
+  G: [60, 150, 70],
+  B: [45, 105, 200],
+  P: [125, 75, 165],
+};
+
+const LABELS: Phrases = {
+  bag: { en: '{bag|tile|tiles} in the bag', cs: 'v pytlíku {bag|kostička|kostičky|kostiček}' },
+  hidden: { en: '{count|hidden tile|hidden tiles}', cs: '{count|skrytá kostička|skryté kostičky|skrytých kostiček}' },
+};
+
+const tileOf = (paint: Paint, name: string): string => paint.tile(` ${name} `, GROUNDS[name[0]] ?? GROUNDS['P']);
+const CELL = 4;
+
+/** The grid with a free cell all around, where tiles may join it. */
+function gridOf({ grid }: QwirkleView, paint: Paint): string[] {
+  const xs = grid.map(({ x }) => x);
+  const ys = grid.map(({ y }) => y);
+  const [left, right] = [Math.min(0, ...xs) - 1, Math.max(0, ...xs) + 1];
+  const [top, bottom] = [Math.min(0, ...ys) - 1, Math.max(0, ...ys) + 1];
+  const tiles = new Map(grid.map(({ tile, x, y }) => [`${x},${y}`, tile]));
+  const columns = Array.from({ length: right - left + 1 }, (_, i) => left + i);
+  const rows = Array.from({ length: bottom - top + 1 }, (_, i) => top + i);
+  const label = (number: number) => String(number).padStart(CELL - 1);
+  return [
+    paint.dim(`${' '.repeat(CELL)}${columns.map((x) => `${label(x)} `).join('')}`.trimEnd()),
+    ...rows.map((y) => {
+      const cells = columns.map((x) => {
+        const tile = tiles.get(`${x},${y}`);
+        return tile === undefined ? paint.dim('  · ') : tileOf(paint, tile);
+      });
+      return `${paint.dim(label(y))} ${cells.join('')}`;
+    }),
+  ];
+}
+
+function playerOf(view: QwirkleView, index: number, { paint, language, names, shown }: Look): string {
+  const seat = (index + 1) as Seat;
+  const { tiles, unknown } = view.hands[index];
+  const count = tiles.length + unknown;
+  const open = shown.includes(seat) && tiles.length > 0;
+  const closed = count > 0 ? paint.dim(fill(LABELS['hidden'], { count }, language)) : '';
+  const hand = open
+    ? [...tiles.map((tile) => tileOf(paint, tile)), ...new Array(unknown).fill(' ?? ')].join(' ')
+    : closed;
+  const mark = view.mover === seat ? ' ◀' : '';
+  return `${paint.bold(`${seat} ${names[index]}: ${view.scores[index]}`)}${mark}  ${hand}`.trimEnd();
+}
+
+export function drawQwirkle(json: Json, look: Look): string[] {
+  const view = json as unknown as QwirkleView;
+  return [
+    look.paint.dim(fill(LABELS['bag'], { bag: view.bag }, look.language)),
+    '',
+    ...gridOf(view, look.paint),
+    '',
+    ...view.hands.map((_, index) => playerOf(view, index, look)),
+  ];
+}

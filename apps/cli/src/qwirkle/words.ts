@@ -1,0 +1,166 @@
+// The words of Qwirkle, English and Czech side by side.
+
+import type { QwirkleRefusalCode } from '@mozaika/qwirkle';
+import type { Language, Phrase, Terms, Vocabulary } from '../words.ts';
+
+const COLOURS: { readonly [letter: string]: Phrase } = {
+  R: { en: 'red', cs: 'červen' },
+  O: { en: 'orange', cs: 'oranžov' },
+  Y: { en: 'yellow', cs: 'žlut' },
+  G: { en: 'green', cs: 'zelen' },
+  B: { en: 'blue', cs: 'modr' },
+  P: { en: 'purple', cs: 'fialov' },
+};
+
+const SHAPES: { readonly [letter: string]: Phrase } = {
+  o: { en: 'circle', cs: 'kruh' },
+  x: { en: 'cross', cs: 'křížek' },
+  d: { en: 'diamond', cs: 'kosočtverec' },
+  s: { en: 'square', cs: 'čtverec' },
+  '*': { en: 'star', cs: 'hvězda' },
+  c: { en: 'clover', cs: 'čtyřlístek' },
+};
+
+const HIDDEN: Phrase = { en: 'hidden', cs: 'skrytá' };
+/** A star is feminine in Czech, the other shapes are masculine. */
+const czechEnding = (shape: string): string => (shape === '*' ? 'á' : 'ý');
+
+/** `Rs` in words; `Rs@0,-1` with its cell. */
+function tileWords(text: string, language: Language): string {
+  const [name, cell] = text.split('@');
+  const colour = COLOURS[name[0]]?.[language];
+  const shape = SHAPES[name[1]]?.[language];
+  if (colour === undefined || shape === undefined) return HIDDEN[language];
+  const words = `${colour}${language === 'cs' ? czechEnding(name[1]) : ''} ${shape}`;
+  return cell === undefined ? words : `${words} ${language === 'cs' ? 'na' : 'at'} ${cell}`;
+}
+
+const terms: { readonly [name: string]: Terms } = {
+  tile: tileWords,
+  tiles: (text, language) =>
+    text
+      .split(/,? /)
+      .map((tile) => tileWords(tile, language))
+      .join(', '),
+  /** How many tiles a text lists. */
+  heap: (text, language) => {
+    const count = text.split(' ').length;
+    if (language === 'en') return count === 1 ? '1 tile' : `${count} tiles`;
+    return `${count} ${count === 1 ? 'kostičku' : count < 5 ? 'kostičky' : 'kostiček'}`;
+  },
+  ending: {
+    'hand-empty': { en: '6 points for the last tile', cs: '6 bodů za poslední kostičku' },
+    blocked: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nedostane nikdo' },
+    stalled: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nedostane nikdo' },
+  },
+  qwirkle: { true: { en: ', a qwirkle!', cs: ', qwirkle!' }, false: { en: '', cs: '' } },
+};
+
+const refusals: { readonly [code in QwirkleRefusalCode]: Phrase } = {
+  'not-a-move': { en: '{found} stands for no move.', cs: '{found} není žádný tah.' },
+  'not-in-hand': {
+    en: 'Seat {seat} does not have that {tile:tile} ({tile}) in hand.',
+    cs: 'Místo {seat} kostičku {tile} ({tile:tile}) v ruce nemá.',
+  },
+  'not-hidden': {
+    en: 'Seat {seat} can’t trade {count} hidden tiles: it has {hidden}.',
+    cs: 'Místo {seat} nemůže vyměnit {count|skrytou kostičku|skryté kostičky|skrytých kostiček}: má {hidden}.',
+  },
+  'cell-taken': {
+    en: 'There is a {tile:tile} at {x},{y} already.',
+    cs: 'Na {x},{y} už leží {tile:tile}.',
+  },
+  'not-in-line': {
+    en: 'All tiles of a play go into one row or one column.',
+    cs: 'Všechny kostičky jednoho tahu patří do jedné řady nebo sloupce.',
+  },
+  gap: { en: 'There would be a gap at {x},{y}.', cs: 'Na {x},{y} by zůstala mezera.' },
+  'not-connected': {
+    en: 'At least one tile must touch a tile of the grid.',
+    cs: 'Aspoň jedna kostička se musí dotýkat mřížky.',
+  },
+  'line-mixed': {
+    en: 'A line must be all of one colour or all of one shape; this one would be {tiles}.',
+    cs: 'Řada musí mít jednu barvu, nebo jeden tvar; tahle by byla {tiles}.',
+  },
+  'line-too-long': {
+    en: 'A line has at most {most|tile|tiles}; this one would be {tiles}.',
+    cs: 'Řada má nejvýš {most|kostičku|kostičky|kostiček}; tahle by byla {tiles}.',
+  },
+  'duplicate-in-line': {
+    en: 'A line holds no tile twice; this one would have two of {duplicate} ({duplicate:tile}).',
+    cs: 'V řadě se kostička neopakuje; tady by byla dvakrát {duplicate} ({duplicate:tile}).',
+  },
+  'opening-size': {
+    en: 'The opening must be a set as large as the largest in hand: {expected|tile|tiles}, not {found}.',
+    cs: 'Zahajuje se největší sadou z ruky: {expected|kostička|kostičky|kostiček}, ne {found}.',
+  },
+  'opening-origin': { en: 'The opening must cover the cell 0,0.', cs: 'Zahájení musí ležet i na políčku 0,0.' },
+  'opening-trade': { en: 'Whoever opens must play, not trade.', cs: 'Kdo zahajuje, musí hrát, ne měnit.' },
+  'trade-too-large': {
+    en: 'Only {limit|tile|tiles} can be traded now, not {count}.',
+    cs: 'Teď jde vyměnit nejvýš {limit|kostička|kostičky|kostiček}, ne {count}.',
+  },
+  'trade-bag-empty': { en: 'The bag is empty: no more trades.', cs: 'Pytlík je prázdný, měnit už nejde.' },
+  'must-play': { en: 'There is a play, so you can’t pass.', cs: 'Zahrát jde, takže nemůžeš passovat.' },
+  'pass-not-allowed': {
+    en: 'Passing is only for an empty bag; it still holds {bag|tile|tiles}.',
+    cs: 'Passuje se jen s prázdným pytlíkem; zbývá v něm {bag|kostička|kostičky|kostiček}.',
+  },
+  'draw-expected': {
+    en: 'Seat {seat} is to draw {count|tile|tiles} now.',
+    cs: 'Teď si místo {seat} dobírá {count|kostičku|kostičky|kostiček}.',
+  },
+  'start-expected': {
+    en: 'Now it is to be settled who opens: seat {seats}.',
+    cs: 'Teď se určí, kdo zahajuje: místo {seats}.',
+  },
+  'draw-seat': {
+    en: 'Seat {expected} is to draw, not seat {found}.',
+    cs: 'Dobírá si místo {expected}, ne {found}.',
+  },
+  'draw-count': {
+    en: 'Seat {seat} draws {expected|tile|tiles}, not {found}.',
+    cs: 'Místo {seat} si dobírá {expected|kostičku|kostičky|kostiček}, ne {found}.',
+  },
+  'tile-not-available': {
+    en: 'The bag can’t hold {found} of {tile} ({tile:tile}): at most {available}.',
+    cs: 'V pytlíku nemůže být {found}× {tile} ({tile:tile}): nejvýš {available}.',
+  },
+  'start-seat': {
+    en: 'Seat {found} does not open: the largest set is at seat {expected}.',
+    cs: 'Místo {found} nezahajuje: největší sadu má místo {expected}.',
+  },
+};
+
+export const qwirkleWords: Vocabulary = {
+  terms,
+  refusals,
+  events: {
+    scored: {
+      en: '{points|point|points} for a line{qwirkle:qwirkle}',
+      cs: '{points|bod|body|bodů} za řadu{qwirkle:qwirkle}',
+    },
+    'scored-alone': {
+      en: '{points|point|points} for a single tile',
+      cs: '{points|bod|body|bodů} za samotnou kostičku',
+    },
+    ended: { en: '{reason:ending}', cs: '{reason:ending}' },
+  },
+  actions: [
+    { form: /^start (?<seat>\d)$/, en: 'seat {seat} opens', cs: 'zahajuje místo {seat}' },
+    {
+      form: /^draw (?<seat>\d) (?<tiles>.*)$/,
+      en: 'seat {seat} draws {tiles:heap}',
+      cs: 'místo {seat} dobírá {tiles:heap}',
+    },
+    { form: /^play (?<tiles>.*)$/, en: 'plays {tiles:heap}', cs: 'vykládá {tiles:heap}' },
+    { form: /^trade (?<tiles>.*)$/, en: 'trades {tiles:heap}', cs: 'mění {tiles:heap}' },
+    { form: /^pass$/, en: 'can’t play and passes', cs: 'nemá co zahrát a passuje' },
+  ],
+  reasons: {
+    'hand-empty': { en: 'a player has played their last tile', cs: 'někdo vyložil poslední kostičku' },
+    blocked: { en: 'no tile fits anywhere any more', cs: 'už se nikam nic nevejde' },
+    stalled: { en: 'everybody only trades', cs: 'všichni už jen mění' },
+  },
+};

@@ -1,0 +1,53 @@
+// A replay as JSON lines.
+
+import { type MatchRecord, MoveList, type Refusal, type Result, replay } from '@mozaika/kernel';
+import { boxOf } from '../games.ts';
+
+const legal = new MoveList();
+/** Lines are written in pieces of about this many characters. */
+const PIECE = 1 << 16;
+
+let waiting = '';
+
+function put(line: unknown): void {
+  waiting += `${JSON.stringify(line)}\n`;
+  if (waiting.length >= PIECE) flush();
+}
+
+function flush(): void {
+  process.stdout.write(waiting);
+  waiting = '';
+}
+
+export function jsonReplay(read: Result<MatchRecord>, record: number): boolean {
+  const fine = read.ok ? replayRecord(read.value, record) : putRefusal(record, read.refusal);
+  flush();
+  return fine;
+}
+
+function putRefusal(record: number, { index, ...refusal }: Refusal): false {
+  put(index === undefined ? { record, refusal } : { record, index, refusal });
+  return false;
+}
+
+function replayRecord(match: MatchRecord, record: number): boolean {
+  const box = boxOf(match.game);
+  if ('code' in box) return putRefusal(record, box);
+  const { game } = box;
+  let moves: number | undefined;
+  const replayed = replay(game, match, {
+    before(position, action) {
+      moves = undefined;
+      if (action.kind === 'deal' || !game.knows(position, action.seat)) return;
+      game.legalMoves(position, action.seat, legal);
+      moves = legal.length;
+    },
+    after(position, _, index) {
+      put({ record, index, action: match.actions[index], legal: moves, scores: game.scores(position) });
+    },
+  });
+  if (!replayed.ok) return putRefusal(record, replayed.refusal);
+  const turn = game.turn(replayed.value);
+  put(turn.kind === 'over' ? { record, outcome: turn.outcome } : { record, turn });
+  return true;
+}

@@ -1,0 +1,51 @@
+// A match told to people: what each action did, in words, with its notation and its points.
+
+import type { Action, GameEvent, Outcome } from '@mozaika/kernel';
+import { formatAction } from '@mozaika/kernel';
+import type { GameBox } from './games.ts';
+import { language, paint, told } from './terminal.ts';
+import { actionWords, fill } from './words.ts';
+
+const DEALER = { en: 'dealer', cs: 'rozdávající' };
+const ROUND = { en: 'Round {round}', cs: 'Kolo {round}' };
+const ENDED = { en: 'The match is over: {reason}.', cs: 'Partie končí: {reason}.' };
+const RANKED = { en: '{rank}. {name}, {points|point|points}', cs: '{rank}. {name}, {points|bod|body|bodů}' };
+const SHARED = { en: 'Shared victory.', cs: 'Dělené vítězství.' };
+
+const nameWidth = (names: readonly string[]): number =>
+  Math.min(16, Math.max(DEALER[language].length, ...names.map((name) => name.length)));
+
+/** One action: who, in notation, in words. */
+export function actionLine({ game, vocabulary }: GameBox, names: readonly string[], action: Action): string {
+  const text = formatAction(game, action);
+  const notation = text.slice(text.indexOf(' ') + 1);
+  const actor = action.kind === 'deal' ? paint.dim(DEALER[language].padEnd(nameWidth(names))) : names[action.seat - 1];
+  const shown = action.kind === 'deal' ? actor : actor.slice(0, 16).padEnd(nameWidth(names));
+  return `${shown}  ${paint.bold(notation.padEnd(8))}  ${actionWords(notation, language, vocabulary)}`;
+}
+
+/** An event in words, if it is one that people want to hear of. */
+export function eventLine({ vocabulary }: GameBox, names: readonly string[], event: GameEvent): string | undefined {
+  const phrase = vocabulary.events[event.type];
+  if (!phrase || event.points === 0) return undefined;
+  const name = event.seat === undefined ? '' : names[event.seat - 1];
+  const facts = { ...event, name, lost: -(event.points ?? 0) };
+  return fill(phrase, facts, language, vocabulary.terms);
+}
+
+export const roundLine = (round: number): string => paint.bold(told(ROUND, { round }));
+
+/** The ranking at the end. */
+export function outcomeLines(
+  { vocabulary }: GameBox,
+  names: readonly string[],
+  { scores, ranks, reason }: Outcome,
+): string[] {
+  const order = names.map((_, i) => i).sort((a, b) => ranks[a] - ranks[b]);
+  const words = vocabulary.reasons[reason]?.[language] ?? reason;
+  return [
+    told(ENDED, { reason: words }),
+    ...order.map((i) => `  ${told(RANKED, { rank: ranks[i], name: names[i], points: scores[i] })}`),
+    ...(ranks.filter((rank) => rank === 1).length > 1 ? [told(SHARED)] : []),
+  ];
+}

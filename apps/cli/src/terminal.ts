@@ -1,0 +1,25 @@
+// What the commands write to, and for whom: language, colours and width come from the environment once.
+
+import { paintFor } from './paint.ts';
+import { type Facts, fill, languageOf, type Phrase } from './words.ts';
+
+export const language = languageOf(process.env);
+export const paint = paintFor(process.stdout, process.env);
+
+const WIDTH_WITHOUT_SCREEN = 100;
+export const screenWidth = (): number => process.stdout.columns || WIDTH_WITHOUT_SCREEN;
+
+/** A line of results. */
+export const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+export const printJson = (value: unknown): void => print(JSON.stringify(value));
+
+/** A line that is no result: what went wrong, or what is left out. */
+export const remark = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** A phrase in the reader's language. */
+export const told = (phrase: Phrase, facts: Facts = {}): string => fill(phrase, facts, language);

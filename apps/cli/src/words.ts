@@ -1,0 +1,127 @@
+// Codes and facts turned into sentences. Rules speak codes; the tables here and in each game's folder hold the words,
+// English and Czech side by side.
+//
+// In a phrase, {name} stands for a fact, {points|point|points} for a number with its noun in the right form (Czech has
+// three: 1 bod, 2 body, 5 bodů), and {colour:colour} for a fact translated by the term table of that name.
+
+import type { Json, Refusal } from '@mozaika/kernel';
+
+export type Language = 'en' | 'cs';
+
+export interface Phrase {
+  readonly en: string;
+  readonly cs: string;
+}
+
+export type Phrases = { readonly [code: string]: Phrase };
+export type Facts = { readonly [name: string]: Json | undefined };
+/** A table of words for the values of a fact, or a way to find them. */
+export type Terms = Phrases | ((value: string, language: Language) => string);
+
+/** The form of an action's text, with a group for each fact in it, and how to tell it. */
+export interface ActionPhrase extends Phrase {
+  readonly form: RegExp;
+}
+
+/** All words of a game. */
+export interface Vocabulary {
+  readonly terms: { readonly [name: string]: Terms };
+  readonly refusals: Phrases;
+  /** By event type. Events without a phrase are not told. */
+  readonly events: Phrases;
+  readonly actions: readonly ActionPhrase[];
+  /** By the reason of an outcome. */
+  readonly reasons: Phrases;
+}
+
+/** The language that the environment asks for. */
+export function languageOf(env: NodeJS.ProcessEnv): Language {
+  const asked = env['MOZAIKA_LANG'] || env['LC_ALL'] || env['LANG'] || '';
+  return asked.toLowerCase().startsWith('cs') ? 'cs' : 'en';
+}
+
+const PLURALS = { en: new Intl.PluralRules('en'), cs: new Intl.PluralRules('cs') };
+/** Which of a phrase's forms a plural category takes. */
+const FORMS = { en: ['one', 'other'], cs: ['one', 'few', 'other'] };
+const NBSP = '\u00a0';
+
+function counted(number: number, forms: readonly string[], language: Language): string {
+  const at = FORMS[language].indexOf(PLURALS[language].select(Math.abs(number)));
+  return `${number}${NBSP}${forms[at < 0 ? forms.length - 1 : at]}`;
+}
+
+const plain = (value: Json | undefined): string => {
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (value !== null && typeof value === 'object') return JSON.stringify(value);
+  return String(value ?? '?');
+};
+
+function translated(terms: Terms | undefined, value: string, language: Language): string {
+  if (typeof terms === 'function') return terms(value, language);
+  return terms?.[value]?.[language] ?? value;
+}
+
+/** A phrase with its facts filled in. */
+export function fill(phrase: Phrase, facts: Facts, language: Language, terms: Vocabulary['terms'] = {}): string {
+  const text = phrase[language].replace(/\{(\w+)(?::(\w+)|\|([^}]*))?\}/g, (_, name, term, forms) => {
+    if (forms !== undefined) return counted(Number(facts[name]), forms.split('|'), language);
+    if (term !== undefined) return translated(terms[term], plain(facts[name]), language);
+    return plain(facts[name]);
+  });
+  return language === 'cs' ? text.replace(/(?<=^|[\s(„])([kvszouai]) /gi, `$1${NBSP}`) : text;
+}
+
+/** Refusals that every game and every record can have. */
+const COMMON: Phrases = {
+  'not-json': { en: 'This is not JSON; expected {expected}.', cs: 'Tohle není JSON; čekám {expected}.' },
+  'not-a-record': { en: 'This is not a record; expected {expected}.', cs: 'Tohle není záznam; čekám {expected}.' },
+  'too-long': {
+    en: 'This line is too long for a record; {expected}.',
+    cs: 'Řádek je na záznam moc dlouhý; {expected}.',
+  },
+  'bad-field': { en: 'The field {field} should be {expected}.', cs: 'Pole {field} má být {expected}.' },
+  'unknown-game': {
+    en: 'There is no game “{found}”; there are {expected}.',
+    cs: 'Hra „{found}“ tu není; jsou tu {expected}.',
+  },
+  'bad-undo': { en: '“{found}” should name {expected}.', cs: '„{found}“ má uvádět {expected}.' },
+  unreadable: { en: 'I can’t read “{found}”; expected {expected}.', cs: '„{found}“ nepřečtu; čekám {expected}.' },
+  'match-over': { en: 'The match is over.', cs: 'Partie už skončila.' },
+  'deal-expected': { en: 'It is the dealer’s turn, not a player’s.', cs: 'Na tahu je rozdávající, ne hráč.' },
+  'move-expected': {
+    en: 'There is nothing to deal now; a move by seat {seats} is due.',
+    cs: 'Teď se nerozdává; na tahu je místo {seats}.',
+  },
+  'not-your-turn': {
+    en: 'Seat {seat} is not to move now; seat {seats} is.',
+    cs: 'Místo {seat} teď není na tahu; na tahu je {seats}.',
+  },
+  'commitment-differs': {
+    en: 'The seed does not belong to the commitment {found}: its own is {expected}.',
+    cs: 'Semínko nepatří k závazku {found}: jeho závazek je {expected}.',
+  },
+  'deal-differs': {
+    en: 'The deal “{found}” does not follow from the seed; it would be “{expected}”.',
+    cs: 'Rozdání „{found}“ ze semínka neplyne; vyšlo by „{expected}“.',
+  },
+};
+
+export const COMMON_CODES: readonly string[] = Object.keys(COMMON);
+
+/** Why something was refused, in a sentence. A code without a phrase is told with its facts. */
+export function refusalSentence(refusal: Refusal, language: Language, vocabulary?: Vocabulary): string {
+  const phrase = vocabulary?.refusals[refusal.code] ?? COMMON[refusal.code];
+  if (phrase) return fill(phrase, refusal, language, vocabulary?.terms);
+  const facts = Object.entries(refusal).filter(([name]) => name !== 'code');
+  const told = facts.map(([name, value]) => `${name} ${plain(value)}`).join(', ');
+  return told === '' ? `${refusal.code}.` : `${refusal.code}: ${told}.`;
+}
+
+/** What an action does, in words; its text without the actor goes in. */
+export function actionWords(text: string, language: Language, vocabulary: Vocabulary): string {
+  for (const phrase of vocabulary.actions) {
+    const match = phrase.form.exec(text);
+    if (match) return fill(phrase, { ...match.groups }, language, vocabulary.terms);
+  }
+  return text;
+}

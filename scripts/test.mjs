@@ -1,0 +1,68 @@
+// `npm test`: everything that must hold, part by part. The last line is "N passed, N failed".
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
+
+const node = bootstrap();
+const scratch = mkdtempSync(join(tmpdir(), 'mozaika-test-'));
+const report = join(scratch, 'vitest.json');
+
+const once = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Each part: its name, its program with arguments, and how its tests are counted. */
+const PARTS = [
+  { name: 'types', program: ['typescript/bin/tsc', '--noEmit'], count: once },
+  { name: 'lint', program: ['@biomejs/biome/bin/biome', 'check', '.'], count: once },
+  { name: 'unused code', program: ['knip/bin/knip.js'], count: once },
+  {
+    name: 'tests',
+    program: [
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...process.argv.slice(2),
+    ],
+    count: countTests,
+  },
+];
+
+/** A test file that could not even be read, and a run that died, count as failed tests. */
+function countTests(status) {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const unreadable = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+    const failed = numFailedTests + unreadable.length;
+    return { passed: numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const total = { passed: 0, failed: 0 };
+const summary = [];
+for (const { name, program, count } of PARTS) {
+  console.log(`── ${name}`);
+  const started = performance.now();
+  const [script, ...args] = program;
+  const run = spawnSync(node, [join(ROOT, 'node_modules', script), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: projectEnvironment(),
+  });
+  const { passed, failed } = count(run.status);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const verdict = failed === 0 ? 'ok' : 'FAILED';
+  summary.push(`${name.padEnd(12)} ${verdict.padEnd(7)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`);
+  console.log(`   ${verdict}, ${seconds} s\n`);
+}
+rmSync(scratch, { recursive: true, force: true });
+console.log(summary.join('\n'));
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
