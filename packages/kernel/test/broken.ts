@@ -125,6 +125,9 @@ export const brokenGames: readonly Broken[] = [
     applyMove: (at, seat, move, sink) =>
       pebbles.applyMove(at, seat, move, sink && (({ type, points = 0 }) => sink({ type, points }))),
   }),
+  broken('events are plain data', 'an event gives minus nothing', {
+    applyDeal: (at, deal, sink) => pebbles.applyDeal(at, deal, sink && ((event) => sink({ ...event, points: -0 }))),
+  }),
   broken('a sink makes no difference', 'who listens gets a point', {
     applyDeal(at, deal, sink) {
       pebbles.applyDeal(at, deal, sink);

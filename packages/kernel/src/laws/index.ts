@@ -7,7 +7,7 @@ import type { Law } from './law.ts';
 import { legalMovesAreTheCheckedOnes, otherTurnsAreRefused, wantedMovesExist } from './legality.ts';
 import { movesHaveOneOrder, notationRoundTrips } from './notation.ts';
 import { optionsReadBack, recordsReplay } from './records.ts';
-import { eventsExplainPoints, outcomesRank, roundsCountUp, sinksChangeNothing } from './scoring.ts';
+import { eventsArePlainData, eventsExplainPoints, outcomesRank, roundsCountUp, sinksChangeNothing } from './scoring.ts';
 import { maskedRecordsAgree, maskingTwiceIsMaskingOnce, secretsAreKept } from './secrecy.ts';
 import { clonesAreIndependent, matchesEnd, tilesAreConserved, viewsArePlainData } from './tiles.ts';
 
@@ -22,6 +22,7 @@ export const laws: readonly Law[] = [
   otherTurnsAreRefused,
   notationRoundTrips,
   eventsExplainPoints,
+  eventsArePlainData,
   sinksChangeNothing,
   roundsCountUp,
   outcomesRank,

@@ -1,0 +1,34 @@
+// Every law on every game, variant and number of seats. MOZAIKA_SOAK=1 plays many more matches.
+
+import { azul } from '@mozaika/azul';
+import { type Game, SEAT_COUNTS } from '@mozaika/kernel';
+import { laws } from '@mozaika/kernel/laws';
+import { qwirkle } from '@mozaika/qwirkle';
+import { describe, it } from 'vitest';
+
+const GAMES: readonly Game[] = [azul, qwirkle];
+const { MOZAIKA_SOAK } = process.env;
+const SOAK = MOZAIKA_SOAK === '1';
+const MATCHES = SOAK ? 200 : 2;
+const PATIENCE_MS = SOAK ? 3_600_000 : 60_000;
+
+const tables = GAMES.flatMap((game) =>
+  game.variants.flatMap((options) =>
+    SEAT_COUNTS.map((seats) => ({
+      game,
+      options,
+      seats,
+      name: `${game.id} ${JSON.stringify(options)}, ${seats} seats`,
+    })),
+  ),
+);
+
+describe.each(laws)('$name', (law) => {
+  it.each(tables)(
+    `${law.name}: $name`,
+    ({ game, options, seats }) => {
+      for (let seed = 1; seed <= MATCHES; seed++) law.check(game, options, seats, seed);
+    },
+    PATIENCE_MS,
+  );
+});
