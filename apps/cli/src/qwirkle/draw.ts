@@ -40,7 +40,7 @@ function gridOf({ grid }: QwirkleView, paint: Paint): string[] {
         const tile = tiles.get(`${x},${y}`);
         return tile === undefined ? paint.dim('  · ') : tileOf(paint, tile);
       });
-      return `${paint.dim(label(y))} ${cells.join('')}`;
+      return `${paint.dim(label(y))} ${cells.join('')}`.trimEnd();
     }),
   ];
 }

@@ -1,7 +1,7 @@
 // The words of Qwirkle, English and Czech side by side.
 
 import type { QwirkleRefusalCode } from '@mozaika/qwirkle';
-import type { Language, Phrase, Terms, Vocabulary } from '../words.ts';
+import { fill, type Language, type Phrase, type Terms, type Vocabulary } from '../words.ts';
 
 const COLOURS: { readonly [letter: string]: Phrase } = {
   R: { en: 'red', cs: 'červen' },
@@ -21,32 +21,31 @@ const SHAPES: { readonly [letter: string]: Phrase } = {
   c: { en: 'clover', cs: 'čtyřlístek' },
 };
 
+const HEAP: Phrase = { en: '{count|tile|tiles}', cs: '{count|kostičku|kostičky|kostiček}' };
 const HIDDEN: Phrase = { en: 'hidden', cs: 'skrytá' };
 /** A star is feminine in Czech, the other shapes are masculine. */
 const czechEnding = (shape: string): string => (shape === '*' ? 'á' : 'ý');
 
-/** `Rs` in words; `Rs@0,-1` with its cell. */
-function tileWords(text: string, language: Language): string {
-  const [name, cell] = text.split('@');
+/** `Rs` in words. */
+function tileWords(name: string, language: Language): string {
   const colour = COLOURS[name[0]]?.[language];
   const shape = SHAPES[name[1]]?.[language];
   if (colour === undefined || shape === undefined) return HIDDEN[language];
-  const words = `${colour}${language === 'cs' ? czechEnding(name[1]) : ''} ${shape}`;
-  return cell === undefined ? words : `${words} ${language === 'cs' ? 'na' : 'at'} ${cell}`;
+  return `${colour}${language === 'cs' ? czechEnding(name[1]) : ''} ${shape}`;
 }
 
 const terms: { readonly [name: string]: Terms } = {
   tile: tileWords,
+  /** The tiles of a play without their cells. */
   tiles: (text, language) =>
     text
-      .split(/,? /)
-      .map((tile) => tileWords(tile, language))
+      .split(' ')
+      .map((tile) => tileWords(tile.slice(0, 2), language))
       .join(', '),
   /** How many tiles a text lists. */
   heap: (text, language) => {
     const count = text.split(' ').length;
-    if (language === 'en') return count === 1 ? '1 tile' : `${count} tiles`;
-    return `${count} ${count === 1 ? 'kostičku' : count < 5 ? 'kostičky' : 'kostiček'}`;
+    return fill(HEAP, { count }, language);
   },
   ending: {
     'hand-empty': { en: '6 points for the last tile', cs: '6 bodů za poslední kostičku' },
@@ -154,7 +153,7 @@ export const qwirkleWords: Vocabulary = {
       en: 'seat {seat} draws {tiles:heap}',
       cs: 'místo {seat} dobírá {tiles:heap}',
     },
-    { form: /^play (?<tiles>.*)$/, en: 'plays {tiles:heap}', cs: 'vykládá {tiles:heap}' },
+    { form: /^play (?<tiles>.*)$/, en: 'plays: {tiles:tiles}', cs: 'vykládá: {tiles:tiles}' },
     { form: /^trade (?<tiles>.*)$/, en: 'trades {tiles:heap}', cs: 'mění {tiles:heap}' },
     { form: /^pass$/, en: 'can’t play and passes', cs: 'nemá co zahrát a passuje' },
   ],
