@@ -1,0 +1,28 @@
+// `npm run bench [-- --json]`: how quick the rules are, one thread, as a table or as one JSON object.
+
+import { azulPerftNode, azulRandomMove } from './azul.ts';
+import { qwirkleGreedyTurn, qwirkleListPlays } from './qwirkle.ts';
+
+const figures = {
+  azulRandomMoveNs: azulRandomMove(),
+  azulPerftNodesPerSecond: 1e9 / azulPerftNode(),
+  qwirkleGreedyTurnNs: qwirkleGreedyTurn(),
+  qwirkleListPlaysNs: qwirkleListPlays(),
+};
+
+/** What each figure is, for people. */
+const meanings: { readonly [figure in keyof typeof figures]: string } = {
+  azulRandomMoveNs: 'Azul: a random move with the full list of legal moves (ns)',
+  azulPerftNodesPerSecond: 'Azul: perft nodes a second',
+  qwirkleGreedyTurnNs: 'Qwirkle: a whole turn of the highest score (ns)',
+  qwirkleListPlaysNs: 'Qwirkle: listing all legal plays (ns)',
+};
+
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify(figures));
+} else {
+  for (const [figure, meaning] of Object.entries(meanings)) {
+    const value = Math.round(figures[figure as keyof typeof figures]).toLocaleString('en');
+    console.log(`${meaning.padEnd(62)} ${value.padStart(12)}`);
+  }
+}

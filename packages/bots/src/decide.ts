@@ -1,0 +1,89 @@
+// From a question to a decision: within a budget, interruptible, with a clear refusal when there is nothing to decide.
+
+import { allMoves, type GameTypes, type Move, type Refusal, type Result, refuse } from '@mozaika/kernel';
+import type { Analysis, Bot, Budget, Question } from './bot.ts';
+
+/** A move with what led to it. */
+export interface Decision {
+  readonly move: Move;
+  readonly analysis: Analysis;
+}
+
+/** What surrounds a decision. */
+export interface Circumstances {
+  /** Instead of the bot's own budget, or a part of it. */
+  readonly budget?: Partial<Budget>;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+}
+
+/** A decision that is being made: whoever drives it may stop between two slices and take the best move so far. */
+export interface Deciding {
+  /** Works for one slice, a few milliseconds. */
+  advance(): 'more' | 'done';
+  decision(): Decision;
+}
+
+/** How long a slice should take. A bot overruns its time by one slice at most. */
+const SLICE_MILLISECONDS = 8;
+const FIRST_SLICE_NODES = 64;
+
+/** Starts to decide, or says why there is nothing to decide. */
+export function deciding<T extends GameTypes>(
+  bot: Bot<T>,
+  question: Question<T>,
+  { budget = {}, now }: Circumstances,
+): Result<Deciding> {
+  const { nodes, milliseconds } = { ...bot.budget, ...budget };
+  const refusal = refusalOf(bot, question, { nodes, milliseconds });
+  if (refusal) return { ok: false, refusal };
+  const moves = allMoves(bot.game, question.position, question.seat);
+  if (moves.length === 1) return { ok: true, value: forced(moves[0]) };
+  const start = now();
+  const thinking = bot.think(question);
+  let slice = FIRST_SLICE_NODES;
+  const advance = () => {
+    const before = now();
+    const left = nodes - thinking.nodes;
+    if (left <= 0 || before - start >= milliseconds) return 'done';
+    const state = thinking.advance(Math.min(slice, left));
+    const took = now() - before;
+    // Slices that took too long are cut, short ones grow: nobody knows beforehand how quick this machine is.
+    if (took > SLICE_MILLISECONDS) slice = Math.max(1, Math.floor((slice * SLICE_MILLISECONDS) / took));
+    else if (took < SLICE_MILLISECONDS / 2) slice = Math.min(slice * 2, 2 ** 24);
+    return state;
+  };
+  return {
+    ok: true,
+    value: { advance, decision: () => ({ move: thinking.best(), analysis: thinking.analysis() }) },
+  };
+}
+
+/** Decides in one go. */
+export function decide<T extends GameTypes>(
+  bot: Bot<T>,
+  question: Question<T>,
+  circumstances: Circumstances,
+): Result<Decision> {
+  const started = deciding(bot, question, circumstances);
+  if (!started.ok) return started;
+  while (started.value.advance() === 'more');
+  return { ok: true, value: started.value.decision() };
+}
+
+function refusalOf<T extends GameTypes>(bot: Bot<T>, { position, seat }: Question<T>, budget: Budget): Refusal | undefined {
+  if (!(budget.nodes >= 1)) return refuse('bad-budget', { field: 'nodes', expected: 'at least 1' }).refusal;
+  if (!(budget.milliseconds > 0)) return refuse('bad-budget', { field: 'milliseconds', expected: 'more than 0' }).refusal;
+  const turn = bot.game.turn(position);
+  if (turn.kind === 'over') return { code: 'match-over', reason: turn.outcome.reason };
+  if (turn.kind === 'deal') return { code: 'deal-expected', seat };
+  if (!turn.seats.includes(seat)) return { code: 'not-your-turn', seat, seats: turn.seats };
+  if (!bot.game.knows(position, seat)) return { code: 'hand-hidden', seat };
+  return undefined;
+}
+
+/** A position without a choice answers at once. */
+function forced(move: Move): Deciding {
+  const analysis: Analysis = { moves: [], line: [move], nodes: 0 };
+  return { advance: () => 'done', decision: () => ({ move, analysis }) };
+}
