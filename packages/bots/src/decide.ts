@@ -71,9 +71,14 @@ export function decide<T extends GameTypes>(
   return { ok: true, value: started.value.decision() };
 }
 
-function refusalOf<T extends GameTypes>(bot: Bot<T>, { position, seat }: Question<T>, budget: Budget): Refusal | undefined {
+function refusalOf<T extends GameTypes>(
+  bot: Bot<T>,
+  { position, seat }: Question<T>,
+  budget: Budget,
+): Refusal | undefined {
   if (!(budget.nodes >= 1)) return refuse('bad-budget', { field: 'nodes', expected: 'at least 1' }).refusal;
-  if (!(budget.milliseconds > 0)) return refuse('bad-budget', { field: 'milliseconds', expected: 'more than 0' }).refusal;
+  if (!(budget.milliseconds > 0))
+    return refuse('bad-budget', { field: 'milliseconds', expected: 'more than 0' }).refusal;
   const turn = bot.game.turn(position);
   if (turn.kind === 'over') return { code: 'match-over', reason: turn.outcome.reason };
   if (turn.kind === 'deal') return { code: 'deal-expected', seat };
