@@ -46,7 +46,7 @@ function checkLine(tileAt: TileAt, cell: Placement, direction: Way): QwirkleRefu
   const colours = new Set(line.map((tile) => Math.floor(tile / 6)));
   const shapes = new Set(line.map((tile) => tile % 6));
   if (colours.size > 1 && shapes.size > 1) return { code: 'line-mixed', ...facts };
-  if (duplicate !== undefined) return { code: 'duplicate-in-line', ...facts, duplicate: tileName(duplicate) };
   if (line.length > QWIRKLE) return { code: 'line-too-long', ...facts, most: QWIRKLE };
+  if (duplicate !== undefined) return { code: 'duplicate-in-line', ...facts, duplicate: tileName(duplicate) };
   return undefined;
 }

@@ -1,14 +1,17 @@
 // Players for the tests.
 
 import { allMoves, type Chooser, type Random } from '@mozaika/kernel';
-import { decodeMove, legalPlays, PlayList, type QwirkleTypes, qwirkle } from '../src/index.ts';
+import { decodeMove, legalPlays, PlayList, type Position, type QwirkleTypes, qwirkle } from '../src/index.ts';
 
 /** Always the highest score, ties at random; without a play, trades as much as it may. */
-export function greedyChooser(random: Random, onPlays?: (plays: PlayList) => void): Chooser<QwirkleTypes> {
+export function greedyChooser(
+  random: Random,
+  onPlays?: (position: Position, plays: PlayList) => void,
+): Chooser<QwirkleTypes> {
   const plays = new PlayList();
   return (position, seat) => {
     legalPlays(position, seat, plays);
-    onPlays?.(plays);
+    onPlays?.(position, plays);
     if (plays.length === 0) return largestTrade(allMoves(qwirkle, position, seat));
     let [best, ties, chosen] = [0, 0, 0];
     for (let i = 0; i < plays.length; i++) {

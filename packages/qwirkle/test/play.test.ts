@@ -108,7 +108,7 @@ describe('a play', () => {
 
   it('a line is at most six long', () => {
     const position = laid({ grid: 'Ro@0,0 Rx@1,0 Rd@2,0 Rs@3,0 R*@4,0 Rc@5,0', hands: ['Ro Bo', 'Po'], bag: 'Pc' });
-    expect(refusalOf(position, '1 play Ro@6,0')?.code).toBe('duplicate-in-line');
+    expect(refusalOf(position, '1 play Ro@6,0')).toMatchObject({ code: 'line-too-long', most: 6, x: 0, y: 0 });
     expect(refusalOf(position, '1 play Bo@6,0')?.code).toBe('line-mixed');
     expect(listed(position)).toEqual(expect.arrayContaining(['play Bo@0,1', 'play Bo@0,-1']));
   });
