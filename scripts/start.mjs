@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
 
 const node = bootstrap();
-const program = spawn(node, [join(ROOT, 'apps/cli/src/main.ts'), 'play', ...process.argv.slice(2)], {
+const program = spawn(node, [join(ROOT, 'apps/cli/bin/mozaika.js'), 'play', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: projectEnvironment(),
 });

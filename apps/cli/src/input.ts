@@ -6,7 +6,7 @@ import { type MatchRecord, parseRecord, type Result, refuse } from '@mozaika/ker
 import { type Line, linesOf } from './lines.ts';
 import { Problem } from './problem.ts';
 
-export const STDIN = '-';
+const STDIN = '-';
 /** A larger file can only be read line by line. */
 const LARGEST_RECORD = 64 * 1024 * 1024;
 

@@ -16,7 +16,7 @@ export interface Opened {
 export type Audience = 'program' | 'people';
 
 /** Tells why a record was refused, naming the action. */
-export function tellRefusal({ index, ...refusal }: Refusal, audience: Audience, box?: GameBox): void {
+function tellRefusal({ index, ...refusal }: Refusal, audience: Audience, box?: GameBox): void {
   if (audience === 'program') {
     printJson(index === undefined ? { refusal } : { index, refusal });
     return;

@@ -47,7 +47,7 @@ export function paintFor(stream: { readonly isTTY?: boolean }, env: NodeJS.Proce
 }
 
 /** How many columns a text takes on the screen. */
-export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
 /** Blocks of lines next to each other, in as many bands as the width needs. */
 export function sideBySide(blocks: readonly (readonly string[])[], width: number, gap = 4): string[] {

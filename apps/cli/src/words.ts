@@ -84,6 +84,10 @@ const COMMON: Phrases = {
     en: 'There is no game “{found}”; there are {expected}.',
     cs: 'Hra „{found}“ tu není; jsou tu {expected}.',
   },
+  'bad-entry': {
+    en: 'Entry {index} of the log should be {expected}.',
+    cs: 'Položka {index} zápisu má být {expected}.',
+  },
   'bad-undo': { en: '“{found}” should name {expected}.', cs: '„{found}“ má uvádět {expected}.' },
   unreadable: { en: 'I can’t read “{found}”; expected {expected}.', cs: '„{found}“ nepřečtu; čekám {expected}.' },
   'match-over': { en: 'The match is over.', cs: 'Partie už skončila.' },

@@ -4,12 +4,13 @@ import { type MatchRecord, MoveList, type Refusal, type Result, replay } from '@
 import { boxOf } from '../games.ts';
 
 const legal = new MoveList();
-/** Lines are written in pieces of about this many characters. */
+/** Lines are written in pieces of about this many characters, or when there is nothing else to do. */
 const PIECE = 1 << 16;
 
 let waiting = '';
 
 function put(line: unknown): void {
+  if (waiting === '') setImmediate(flush);
   waiting += `${JSON.stringify(line)}\n`;
   if (waiting.length >= PIECE) flush();
 }
@@ -20,9 +21,7 @@ function flush(): void {
 }
 
 export function jsonReplay(read: Result<MatchRecord>, record: number): boolean {
-  const fine = read.ok ? replayRecord(read.value, record) : putRefusal(record, read.refusal);
-  flush();
-  return fine;
+  return read.ok ? replayRecord(read.value, record) : putRefusal(record, read.refusal);
 }
 
 function putRefusal(record: number, { index, ...refusal }: Refusal): false {

@@ -1,0 +1,239 @@
+// mozaika moves, perft, arena, verify, and how every command is called
+
+import { spawn } from 'node:child_process';
+import { commitmentTo, DEAL_METHOD } from '@mozaika/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  azulMatch,
+  COMMAND,
+  cut,
+  ENVIRONMENT,
+  jsonLines,
+  mozaika,
+  perftRecord,
+  qwirkleMatch,
+  SEED,
+  scratchFile,
+  scratchPath,
+} from './mozaika.ts';
+
+const perftFile = scratchFile('perft.json', JSON.stringify(perftRecord));
+/** A position of Qwirkle after the opening and its draw. */
+const opened = qwirkleMatch.actions.findIndex((action) => / play /.test(action)) + 2;
+const qwirkleFile = scratchFile('opened.json', JSON.stringify(cut(qwirkleMatch, opened)));
+
+describe('moves', () => {
+  it('lists the legal moves with their actor', () => {
+    const { status, out, err } = mozaika(['moves', perftFile]);
+    const moves = out.trimEnd().split('\n');
+    expect([status, err, moves.length, moves[0]]).toEqual([0, '', 90, '1 1B1']);
+    expect(JSON.parse(mozaika(['moves', perftFile, '--json']).out)).toEqual(moves);
+  });
+
+  it('leaves trades out, says how many tiles may be traded, and lists them with --trades', () => {
+    const { out, err } = mozaika(['moves', qwirkleFile, '--json']);
+    expect(JSON.parse(out).filter((text: string) => / trade /.test(text))).toEqual([]);
+    expect(err).toMatch(/may also trade up to 6.tiles; --trades/);
+    const all: string[] = JSON.parse(mozaika(['moves', qwirkleFile, '--json', '--trades']).out);
+    expect(all.filter((text) => / trade /.test(text)).length).toBeGreaterThan(5);
+    expect(all.length).toBe(new Set(all).size);
+  });
+
+  it.each([
+    ['the match is over', azulMatch, /the match is over/],
+    ['a deal is due', cut(azulMatch, 1), /the dealer is to deal/],
+    [
+      'the hand is masked',
+      {
+        ...cut(qwirkleMatch, opened),
+        actions: cut(qwirkleMatch, opened).actions.map((text) =>
+          text.replace(/(?<=draw \d ).*/, (tiles) => tiles.replace(/\S+/g, '??')),
+        ),
+      },
+      /tiles are masked/,
+    ],
+  ])('has an empty list and a reason when %s', (_, record, reason) => {
+    const { status, out, err } = mozaika(['moves', '-', '--json'], { input: JSON.stringify(record) });
+    expect([status, out]).toEqual([0, '[]\n']);
+    expect(err).toMatch(reason);
+  });
+
+  it('refuses a broken record', () => {
+    const { status, out, err } = mozaika(['moves', '-'], { input: '{}' });
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toContain('The field format should be "mozaika/1".');
+  });
+});
+
+describe('perft', () => {
+  it('counts the published numbers', () => {
+    const { status, out } = mozaika(['perft', perftFile, '--depth', '3', '--json']);
+    expect(status).toBe(0);
+    expect(jsonLines(out).map(({ depth, count }) => [depth, count])).toEqual([
+      [1, 90],
+      [2, 7560],
+      [3, 489_984],
+    ]);
+    expect(Object.keys(jsonLines(out)[0])).toEqual(['depth', 'count', 'seconds', 'nodesPerSecond']);
+    expect(mozaika(['perft', perftFile, '--depth', '2']).out).toMatch(/2 +7,560 .*nodes\/s/);
+  });
+});
+
+describe('arena', () => {
+  it.each(['azul', 'qwirkle'])('reports matches of %s, the same ones for the same seed', (game) => {
+    const play = () =>
+      JSON.parse(
+        mozaika(['arena', game, '--seats', 'random,random,random', '--games', '20', '--seed', 'x', '--json']).out,
+      );
+    const { seconds, gamesPerSecond, ...report } = play();
+    expect(report).toMatchObject({ game, games: 20, seed: 'x', players: ['random', 'random', 'random'] });
+    expect(report.meanScores).toHaveLength(3);
+    const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+    expect(mean(report.meanScores)).toBeCloseTo(mean(report.meanScoresFromStart), 2);
+    expect(report.movesPerGame).toBeGreaterThan(10);
+    expect(report.legalMovesPerTurn).toBeGreaterThan(1);
+    expect(report.roundsPerGame).toBeGreaterThan(4);
+    expect(play()).toMatchObject(report);
+    expect([typeof seconds, typeof gamesPerSecond]).toEqual(['number', 'number']);
+  });
+
+  it('prints a table with a seed that repeats the run', () => {
+    const first = mozaika(['arena', 'azul', '--board', 'gray', '--games', '5']).out;
+    const seed = /seed (\d+)/.exec(first)?.[1] ?? '';
+    const again = mozaika(['arena', 'azul', '--board', 'gray', '--games', '5', '--seed', seed]).out;
+    const withoutSpeed = (text: string) => text.replace(/games per second.*/, '');
+    expect(withoutSpeed(again)).toBe(withoutSpeed(first));
+  });
+
+  it('lets the greedy player of Qwirkle beat the random one', () => {
+    const { wins } = JSON.parse(
+      mozaika(['arena', 'qwirkle', '--seats', 'random,greedy', '--games', '30', '--seed', '1', '--json']).out,
+    );
+    expect(wins[1]).toBeGreaterThan(25);
+  });
+});
+
+describe('verify', () => {
+  const fairness = { method: DEAL_METHOD, commitment: commitmentTo(Buffer.from(SEED, 'hex')), contributions: [] };
+  const deals = azulMatch.actions.filter((action) => action.startsWith('*')).length;
+  const verify = (record: unknown, ...args: string[]) =>
+    mozaika(['verify', '-', ...args], { input: JSON.stringify(record) });
+
+  it('counts the deals that follow from the seed', () => {
+    const { status, out } = verify({ ...azulMatch, fairness: { ...fairness, seed: SEED } });
+    expect([status, out.replaceAll('\u00a0', ' ')]).toEqual([0, `-: verified: ${deals} deals follow from the seed\n`]);
+    expect(jsonLines(verify({ ...azulMatch, fairness: { ...fairness, seed: SEED } }, '--json').out)).toEqual([
+      { file: '-', record: 0, legal: true, verified: true, deals },
+    ]);
+  });
+
+  it('says when there is no seed', () => {
+    expect(verify(azulMatch).out).toContain('legal, but no seed');
+    expect(verify({ ...azulMatch, fairness }, '--json')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('no-seed'),
+    });
+  });
+
+  it('names a deal that differs, a commitment that differs and an action that is illegal', () => {
+    const other = 'ab'.repeat(32);
+    const wrongSeed = { ...fairness, commitment: commitmentTo(Buffer.from(other, 'hex')), seed: other };
+    expect(verify({ ...azulMatch, fairness: wrongSeed })).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('does not follow from the seed'),
+    });
+    expect(verify({ ...azulMatch, fairness: { ...fairness, seed: other } }, '--json')).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('commitment-differs'),
+    });
+    const { status, out } = verify({ ...perftRecord, actions: ['* start 3'] }, '--json');
+    expect([status, jsonLines(out)[0]]).toEqual([
+      1,
+      {
+        file: '-',
+        record: 0,
+        legal: false,
+        verified: false,
+        index: 0,
+        refusal: expect.objectContaining({ code: 'no-such-seat' }),
+      },
+    ]);
+  });
+});
+
+describe('a command that is called wrongly says what would be right', () => {
+  it.each([
+    [['frobnicate'], /no command "frobnicate"; use play, replay/],
+    [['replay'], /takes one file or more/],
+    [['replay', '/nowhere/x.json'], /Cannot read \/nowhere\/x\.json: there is no such file/],
+    [['replay', '/tmp'], /is a directory/],
+    [['replay', '--jsno', perftFile], /no option --jsno; it knows --json/],
+    [['replay', `${perftFile}/x`], /no directory/],
+    [['moves'], /takes one file/],
+    [['moves', '-'], /stdin is empty/],
+    [['perft', perftFile], /needs --depth N/],
+    [['perft', perftFile, '--depth'], /--depth needs a value/],
+    [['perft', perftFile, '--depth', '0'], /whole number from 1 to 20/],
+    [['perft', perftFile, '--depth', '2.5'], /whole number from 1 to 20/],
+    [['perft', perftFile, '--depth', '21'], /whole number from 1 to 20/],
+    [['arena'], /takes one game/],
+    [['arena', 'chess'], /no game "chess"; name azul or qwirkle/],
+    [['arena', 'azul', '--seats', 'random'], /needs 2, 3 or 4 players, not 1/],
+    [['arena', 'azul', '--seats', 'random,deep'], /no player "deep" for azul; there is random/],
+    [['arena', 'azul', '--board', 'green'], /no board "green"; choose coloured, gray/],
+    [['arena', 'qwirkle', '--board', 'gray'], /no boards to choose from/],
+    [['arena', 'azul', '--games', '-1'], /--games/],
+    [['play', 'azul', '--seed', 'xyz'], /64 hexadecimal digits/],
+    [['play', 'azul', '--players', 'me'], /2 to 4 names/],
+    [['play', 'azul', '--save', perftFile], /already exists/],
+    [['play', 'azul', '--continue', perftFile], /leave them out/],
+    [['verify', scratchPath('absent')], /there is no such file/],
+  ])('%j', (args, message) => {
+    const { status, out, err } = mozaika(args);
+    expect(err).toMatch(message);
+    expect([status, out, err.trimEnd().split('\n').length]).toEqual([2, '', 1]);
+    expect(err).not.toContain('    at ');
+  });
+});
+
+describe('help', () => {
+  it('lists the commands, and each command explains itself', () => {
+    const all = mozaika(['--help']);
+    expect(all.status).toBe(0);
+    for (const name of ['play', 'replay', 'moves', 'perft', 'arena', 'verify']) {
+      expect(all.out).toContain(`mozaika ${name}`);
+      const { status, out } = mozaika([name, '--help']);
+      expect([status, out.split('\n')[0].startsWith(`mozaika ${name} `)]).toEqual([0, true]);
+    }
+  });
+});
+
+describe('pipes and signals', () => {
+  it('is quiet when the reader stops reading', async () => {
+    const input = `${JSON.stringify(azulMatch)}\n`.repeat(2000);
+    const program = spawn(process.execPath, [COMMAND, 'replay', '-', '--json'], { env: ENVIRONMENT });
+    let err = '';
+    program.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    program.stdin.on('error', () => {});
+    program.stdin.end(input);
+    program.stdout.once('data', () => program.stdout.destroy());
+    await new Promise((resolve) => program.on('exit', resolve));
+    expect(err).toBe('');
+  });
+
+  it('reports what the arena has played when it is interrupted', async () => {
+    const args = ['arena', 'azul', '--games', '1000000000', '--json'];
+    const program = spawn(process.execPath, [COMMAND, ...args], { env: ENVIRONMENT });
+    let out = '';
+    program.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    const timer = setInterval(() => program.kill('SIGINT'), 1000);
+    const status = await new Promise((resolve) => program.on('exit', resolve));
+    clearInterval(timer);
+    expect(status).toBe(130);
+    expect(JSON.parse(out).games).toBeGreaterThan(0);
+  });
+});

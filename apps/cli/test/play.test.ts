@@ -1,0 +1,164 @@
+// mozaika play: whole sessions by piped lines
+
+import { existsSync, readFileSync } from 'node:fs';
+import { type MatchRecord, parseRecord, replay } from '@mozaika/kernel';
+import { type QwirkleView, qwirkle } from '@mozaika/qwirkle';
+import { describe, expect, it } from 'vitest';
+import { jsonLines, mozaika, SEED, scratchPath } from './mozaika.ts';
+
+/** Always the first move of the list, until the match is over. */
+const FIRST_MOVES = '1\n'.repeat(400);
+
+const savedRecord = (file: string): MatchRecord => {
+  const read = parseRecord(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(read.refusal.code);
+  return read.value;
+};
+
+describe('a match played to its end', () => {
+  it.each([
+    ['azul', []],
+    ['azul', ['--board', 'gray', '--players', 'Anna,Karel,random']],
+    ['azul', ['--board', 'crystal-x2', '--players', 'me,random,random,random']],
+    ['azul', ['--board', 'crystal-bonus']],
+    ['qwirkle', []],
+    ['qwirkle', ['--players', 'random,me,greedy']],
+  ])('of %s %j is saved with its seed and passes verify', (game, args) => {
+    const file = scratchPath(`${game}${args.join('')}.json`);
+    const { status, out, err } = mozaika(['play', game, ...args, '--save', file], { input: FIRST_MOVES });
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('The match is over');
+    const commitment = /commitment\n {2}([0-9a-f]{64})/.exec(out)?.[1];
+    expect(savedRecord(file).fairness).toMatchObject({
+      commitment,
+      contributions: [],
+      seed: /seed was (\w+)/.exec(out)?.[1],
+    });
+    expect(jsonLines(mozaika(['verify', file, '--json']).out)).toMatchObject([{ legal: true, verified: true }]);
+    expect(existsSync(`${file}.seed`)).toBe(false);
+  });
+});
+
+describe('a person', () => {
+  const session = (...lines: string[]) => {
+    const { status, out } = mozaika(['play', 'azul', '--seed', SEED, '--players', 'Anna,Karel'], {
+      input: lines.join('\n'),
+    });
+    return { status, out };
+  };
+  /** What the program said after the line. */
+  const reply = (out: string, line: string) => out.slice(out.indexOf(`> ${line}\n`)).split('\n')[1];
+
+  it('hears what is wrong with a line and is asked again', () => {
+    const { status, out } = session('hello', '9b9', '9B1', '999', '0', 'tile 1>1', 'save', '?');
+    expect(status).toBe(0);
+    expect(reply(out, 'hello')).toContain('I can’t read “hello”');
+    expect(reply(out, '9B1')).toMatch(/There is no display 9; there are 5.displays\./);
+    expect(reply(out, '999')).toMatch(/The list goes from 1 to \d+\./);
+    expect(reply(out, '0')).toMatch(/The list goes from 1 to \d+\./);
+    expect(reply(out, 'tile 1>1')).toContain('It is time to take tiles');
+    expect(reply(out, 'save')).toContain('Save to which file?');
+    expect(reply(out, '?')).toContain('Type a move (3B2, CRF, tile 3>4)');
+    expect(out).toMatch(/The input has ended\.\nContinue with: mozaika play --continue \S+azul\.json\n/);
+  });
+
+  it('takes a move back, but not one before a deal', () => {
+    const { out } = session('undo', '1', 'undo', '2', '1');
+    expect(reply(out, 'undo')).toBe('There is no move of yours to take back.');
+    expect(out).toContain('Taken back.');
+    const { out: dealt } = mozaika(['play', 'qwirkle', '--seed', SEED], { input: '1\nundo\n' });
+    expect(dealt).toContain('That can’t be taken back: tiles have been dealt since.');
+  });
+
+  it('pages through the moves', () => {
+    const { out } = session('moves', '', 'quit');
+    expect(out).toMatch(/ {2}20 .*\n… \d+ more: press Enter/);
+    expect(out).toMatch(/\n {2}21 {2}/);
+    expect(out).toContain('Goodbye!');
+  });
+
+  it('plays small letters and spaces as well', () => {
+    const display = /\n1 {2}(\w)/.exec(session('').out)?.[1] ?? '';
+    expect(session(` 1 ${display.toLowerCase()} 5 `).out).toContain(`1${display}5`);
+  });
+
+  it('saves, leaves and continues with the same deals', () => {
+    const file = scratchPath('left.json');
+    const first = mozaika(['play', 'azul', '--seed', SEED, '--players', 'Anna,random'], {
+      input: `1\nsave ${file}\n1\nquit\n`,
+    });
+    expect(first.out).toContain(`Continue with: mozaika play --continue ${file}`);
+    expect(savedRecord(file).fairness).not.toHaveProperty('seed');
+    expect(readFileSync(`${file}.seed`, 'utf8').trim()).toBe(SEED);
+    expect(mozaika(['verify', file]).out).toContain('legal, but no seed yet');
+    const length = savedRecord(file).actions.length;
+    const second = mozaika(['play', '--continue', file], { input: FIRST_MOVES });
+    expect([second.status, second.err]).toEqual([0, '']);
+    expect(savedRecord(file).actions.length).toBeGreaterThan(length);
+    expect(savedRecord(file).fairness).toMatchObject({ seed: SEED });
+    expect(mozaika(['verify', file]).status).toBe(0);
+  });
+
+  it('is told when a continued match can no longer be verified', () => {
+    const file = scratchPath('foreign.json');
+    mozaika(['play', 'azul', '--save', file], { input: '1\n' });
+    const other = scratchPath('foreign-copy.json');
+    const copied = mozaika(['play', '--continue', file, '--save', other, '--seed', 'ab'.repeat(32)]);
+    expect([copied.status, copied.err]).toEqual([2, expect.stringContaining('do not follow from that seed')]);
+  });
+
+  it('is asked what to play when no game is named', () => {
+    const { status, out } = mozaika(['play'], { input: 'chess\n1\n2\nAnna\nAnna, random\n1\n' });
+    expect(status).toBe(0);
+    expect(out).toContain('Please answer 1 Azul, 2 Qwirkle.');
+    expect(out).toContain('A match needs 2 to 4 names.');
+    expect(out).toContain('At the table: Anna, random.');
+    expect(mozaika(['play']).status).toBe(0);
+  });
+});
+
+describe('hidden tiles', () => {
+  it('of other players are never shown, and the keyboard is passed on before a hand is', () => {
+    const file = scratchPath('hidden.json');
+    const { out } = mozaika(['play', 'qwirkle', '--seed', SEED, '--players', 'Anna,Karel', '--save', file], {
+      input: '\n1\n',
+    });
+    expect(out).toMatch(/Pass the keyboard to (Anna|Karel), then press Enter\./g);
+    expect(out).toContain('draw 1 ?? ?? ?? ?? ?? ??');
+    const before = out.slice(0, out.indexOf('Pass the keyboard'));
+    expect(before).not.toMatch(/[ROYGBP][oxds*c] /);
+    const hands = out.split('\n').filter((line) => /^[12] (Anna|Karel): 0.* {2}\S/.test(line));
+    expect(hands.filter((line) => line.includes('hidden tiles'))).toHaveLength(hands.length / 2);
+  });
+
+  it('of a random player stay hidden from the only person, who sees the own ones', () => {
+    const { out } = mozaika(['play', 'qwirkle', '--seed', SEED, '--players', 'Anna,random'], { input: '' });
+    expect(out).toMatch(/draw 1 [ROYGBP][oxds*c] /);
+    expect(out).toContain('draw 2 ?? ??');
+  });
+});
+
+describe('a trade', () => {
+  it('can be typed', () => {
+    const file = scratchPath('trade.json');
+    mozaika(['play', 'qwirkle', '--seed', SEED, '--players', 'Anna,random', '--save', file], { input: '1\n' });
+    const replayed = replay(qwirkle, savedRecord(file));
+    if (!replayed.ok) throw new Error(replayed.refusal.code);
+    const view = qwirkle.view(replayed.value) as QwirkleView;
+    const tile = view.hands[0].tiles[0];
+    const { out } = mozaika(['play', '--continue', file], { input: `TRADE ${tile.toLowerCase()}\n` });
+    expect(out).toMatch(/Anna +trade .. +trades 1.tile/);
+  });
+});
+
+describe('Czech', () => {
+  it('speaks to people who do', () => {
+    const { out } = mozaika(['play', 'azul', '--seed', SEED], {
+      input: 'tahy\nahoj\nkonec\n',
+      env: { MOZAIKA_LANG: 'cs' },
+    });
+    expect(out).toContain('Napiš tah');
+    expect(out).toMatch(/bere \S+ou z.výlohy 1 do řady 1/);
+    expect(out).toContain('„ahoj“ nepřečtu');
+  });
+});

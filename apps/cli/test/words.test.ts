@@ -1,0 +1,99 @@
+// Every code has a sentence in both languages, with all its facts filled in
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AZUL_REFUSALS } from '@mozaika/azul';
+import { describe, expect, it } from 'vitest';
+import { azulWords } from '../src/azul/words.ts';
+import { qwirkleWords } from '../src/qwirkle/words.ts';
+import { COMMON_CODES, fill, type Language, languageOf, refusalSentence, type Vocabulary } from '../src/words.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'cs'];
+const PACKAGES = join(import.meta.dirname, '../../../packages');
+
+/** The codes that the sources of a package name: `code: 'x'` and `refuse('x'`. */
+function codesIn(name: string): string[] {
+  const folder = join(PACKAGES, name, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const texts = files
+    .filter((file) => !file.startsWith('laws'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(/(?:\bcode: |\brefuse\()'([a-z-]+)'/g)].map((match) => match[1]));
+}
+
+const told = (code: string, vocabulary: Vocabulary): boolean =>
+  code in vocabulary.refusals || COMMON_CODES.includes(code);
+
+describe('refusals', () => {
+  it('of the kernel have a sentence', () => {
+    expect(codesIn('kernel').filter((code) => !COMMON_CODES.includes(code))).toEqual([]);
+  });
+
+  it('of Azul have a sentence', () => {
+    expect([...AZUL_REFUSALS, ...codesIn('azul')].filter((code) => !told(code, azulWords))).toEqual([]);
+  });
+
+  it('of Qwirkle have a sentence', () => {
+    expect(codesIn('qwirkle').length).toBeGreaterThan(10);
+    expect(codesIn('qwirkle').filter((code) => !told(code, qwirkleWords))).toEqual([]);
+  });
+
+  it('have no sentence for a code that is gone', () => {
+    const azulCodes: readonly string[] = AZUL_REFUSALS;
+    expect(Object.keys(azulWords.refusals).filter((code) => !azulCodes.includes(code))).toEqual([]);
+  });
+
+  it('without a sentence are told with their facts', () => {
+    expect(refusalSentence({ code: 'odd-thing', line: 3, seats: [1, 2] }, 'en')).toBe('odd-thing: line 3, seats 1, 2.');
+    expect(refusalSentence({ code: 'odd-thing' }, 'cs')).toBe('odd-thing.');
+  });
+
+  it('name the same facts in both languages', () => {
+    const factsOf = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]));
+    for (const { refusals, events } of [azulWords, qwirkleWords]) {
+      for (const [code, phrase] of Object.entries({ ...refusals, ...events })) {
+        expect([code, factsOf(phrase.cs)]).toEqual([code, factsOf(phrase.en)]);
+      }
+    }
+  });
+
+  it('are concrete', () => {
+    const refusal = { code: 'line-holds-other-colour', line: 2, holds: 'B', colour: 'R' };
+    expect(refusalSentence(refusal, 'en', azulWords)).toBe('Line 2 already holds blue; red can’t join it.');
+    expect(refusalSentence(refusal, 'cs', azulWords)).toBe('Řada 2 už drží modrou; červená k\u00a0ní nemůže.');
+  });
+});
+
+describe('phrases', () => {
+  const points = { en: '{points|point|points}', cs: '{points|bod|body|bodů}' };
+
+  it.each([
+    [1, '1 point', '1 bod'],
+    [2, '2 points', '2 body'],
+    [5, '5 points', '5 bodů'],
+    [0, '0 points', '0 bodů'],
+  ])('count %i in the right form', (number, en, cs) => {
+    const words = LANGUAGES.map((language) => fill(points, { points: number }, language).replace('\u00a0', ' '));
+    expect(words).toEqual([en, cs]);
+  });
+
+  it('have as many forms of a noun as the language', () => {
+    const forms = { en: 2, cs: 3 };
+    for (const { refusals, events } of [azulWords, qwirkleWords]) {
+      for (const phrase of Object.values({ ...refusals, ...events })) {
+        for (const language of LANGUAGES) {
+          for (const [, nouns] of phrase[language].matchAll(/\{\w+\|([^}]*)\}/g)) {
+            expect([phrase[language], nouns.split('|').length]).toEqual([phrase[language], forms[language]]);
+          }
+        }
+      }
+    }
+  });
+
+  it('follow the environment', () => {
+    expect(languageOf({ LANG: 'cs_CZ.UTF-8' })).toBe('cs');
+    expect(languageOf({ LANG: 'cs_CZ.UTF-8', LC_ALL: 'en_GB' })).toBe('en');
+    expect(languageOf({ LANG: 'en', MOZAIKA_LANG: 'cs' })).toBe('cs');
+    expect(languageOf({})).toBe('en');
+  });
+});
