@@ -4,12 +4,11 @@ import type { Seat, SeatCount } from '@mozaika/kernel';
 import { type Board, type BoardName, boardNamed, SIZE } from './boards.ts';
 import { coloursIn, FULL_BAG, type Tally } from './tally.ts';
 
-export interface AzulOptions {
+export type AzulOptions = {
   readonly board: BoardName;
   /** The first starting player, if the table has chosen one. */
   readonly start?: Seat;
-  readonly [option: string]: string | number;
-}
+};
 
 export type Phase = 'start' | 'deal' | 'offer' | 'tiling' | 'over';
 
@@ -132,7 +131,8 @@ export function copy(from: Position, to: Position): void {
   for (let index = 0; index < from.sides.length; index++) copySide(from.sides[index], to.sides[index]);
 }
 
-function copySide(from: Side, to: Side): void {
+/** Makes one side equal to another. */
+export function copySide(from: Side, to: Side): void {
   to.score = from.score;
   to.floor = from.floor;
   to.floorCount = from.floorCount;

@@ -54,7 +54,14 @@ export function tileAll(position: Position, sink?: Sink<AzulEvent>): void {
   }
 }
 
-function moveToWall(position: Position, index: number, line: number, column: number, sink?: Sink<AzulEvent>): void {
+/** Moves a full line to a cell of its row, or to the floor; it scores, and settles nothing else. */
+export function moveToWall(
+  position: Position,
+  index: number,
+  line: number,
+  column: number,
+  sink?: Sink<AzulEvent>,
+): void {
   const side = position.sides[index];
   const colour = colourOfLine(lineAt(side, line));
   if (column === TO_FLOOR) {
