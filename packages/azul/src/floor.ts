@@ -66,5 +66,6 @@ export function settleFloor(position: Position, index: number, sink?: Sink<AzulE
   side.score -= paid;
   side.floor = 0;
   side.floorCount = 0;
-  sink?.({ type: 'floor', seat: (index + 1) as Seat, cost, points: -paid });
+  // 0 − paid and not −paid, which would be −0 when nothing is paid.
+  sink?.({ type: 'floor', seat: (index + 1) as Seat, cost, points: 0 - paid });
 }
