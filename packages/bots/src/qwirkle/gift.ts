@@ -1,0 +1,153 @@
+// What a play gives away: lines of five and four that it leaves open, and how likely an opponent holds what completes them.
+
+import type { Move, Seat } from '@mozaika/kernel';
+import {
+  CELL_MASK,
+  type Cell,
+  COLOUR_BIT,
+  cellAt,
+  type Direction,
+  directionOf,
+  HAND_SIZE,
+  handSize,
+  highOf,
+  joins,
+  keyColours,
+  keyShapes,
+  lowOf,
+  type Position,
+  runAfter,
+  runBefore,
+  SHAPE_BIT,
+  type SixSet,
+  STEP,
+  slotOf,
+  type Tile,
+  xOf,
+  yOf,
+} from '@mozaika/qwirkle';
+import type { KeptTiles, Mask } from './kept.ts';
+
+/** How many numbers describe a gift: fives, fours and threes for the others, fives for oneself. */
+export const GIFT_FEATURES = 4;
+
+const ALL: SixSet = 63;
+const MOST_COPIES = 3;
+const bitIndex = (bit: number): number => 31 - Math.clz32(bit);
+
+export class Gift {
+  readonly features = new Float64Array(GIFT_FEATURES);
+  /** By number of unseen copies: the chance that any opponent holds one, and that the next one does. */
+  private readonly anyHolds = new Float64Array(MOST_COPIES + 1);
+  private readonly oneHolds = new Float64Array(MOST_COPIES + 1);
+  private readonly missing = new Uint8Array(HAND_SIZE);
+  private lines: Int32Array = new Int32Array(0);
+  private opponents = 1;
+
+  /** Takes up the position that a seat is to play in. */
+  load(position: Position, seat: Seat, { unseenTotal }: KeptTiles): void {
+    let held = 0;
+    for (let other = 1; other <= position.seats; other++) {
+      if (other !== seat) held += handSize(position, other as Seat);
+    }
+    this.opponents = position.seats - 1;
+    const all = unseenTotal > 0 ? held / unseenTotal : 0;
+    for (let copies = 1; copies <= MOST_COPIES; copies++) {
+      this.anyHolds[copies] = 1 - (1 - all) ** copies;
+      this.oneHolds[copies] = 1 - (1 - all / this.opponents) ** copies;
+    }
+    this.lines = position.grid.lines;
+  }
+
+  /** Describes what a play that keeps these tiles gives away. */
+  describe(move: Move, kept: KeptTiles, mask: Mask): void {
+    this.features.fill(0);
+    const { lines } = this;
+    const low = lowOf(move);
+    const high = highOf(move);
+    const along = directionOf(high);
+    const cross = (1 - along) as Direction;
+    const first = cellAt(xOf(high), yOf(high));
+    let last = first;
+    let span = 1;
+    let colours = 0;
+    let shapes = 0;
+    for (let i = 0; i < HAND_SIZE; i++) {
+      const slot = slotOf(low, high, i);
+      if (slot === 0) continue;
+      last = (first + i * STEP[along]) & CELL_MASK;
+      span = i + 1;
+      const colour = COLOUR_BIT[slot - 1];
+      const shape = SHAPE_BIT[slot - 1];
+      const alongKey = lines[2 * last + along];
+      colours |= colour | keyColours(alongKey);
+      shapes |= shape | keyShapes(alongKey);
+      const key = lines[2 * last + cross];
+      if (key !== 0) {
+        this.line(
+          cross,
+          last,
+          runBefore(key),
+          1,
+          runAfter(key),
+          keyColours(key) | colour,
+          keyShapes(key) | shape,
+          kept,
+          mask,
+        );
+      }
+    }
+    const before = runBefore(lines[2 * first + along]);
+    this.line(along, first, before, span, runAfter(lines[2 * last + along]), colours, shapes, kept, mask);
+  }
+
+  private line(
+    direction: Direction,
+    cell: Cell,
+    before: number,
+    span: number,
+    after: number,
+    colours: SixSet,
+    shapes: SixSet,
+    kept: KeptTiles,
+    mask: Mask,
+  ): void {
+    const length = before + span + after;
+    if (length < 3 || length > 5) return;
+    const head = (cell - (before + 1) * STEP[direction]) & CELL_MASK;
+    const tail = (cell + (span + after) * STEP[direction]) & CELL_MASK;
+    const headFree = runBefore(this.lines[2 * head + direction]) === 0;
+    const tailFree = runAfter(this.lines[2 * tail + direction]) === 0;
+    if (!headFree && !tailFree) return;
+    const headCross = this.lines[2 * head + 1 - direction];
+    const tailCross = this.lines[2 * tail + 1 - direction];
+    const count = this.listMissing(colours, shapes);
+    let any = 1;
+    let fits = 0;
+    for (let i = 0; i < count; i++) {
+      const tile = this.missing[i];
+      if ((headFree && joins(tile, headCross)) || (tailFree && joins(tile, tailCross))) fits++;
+      any *= (length === 5 ? this.anyHolds : this.oneHolds)[kept.unseen[tile]];
+    }
+    if (fits === 0) return;
+    if (length === 5) {
+      this.features[0] += any;
+      if (kept.has(mask, this.missing[0])) this.features[3] += 1 - any;
+    } else this.features[length === 4 ? 1 : 2] += any * this.opponents;
+  }
+
+  /** The tiles that a line lacks. */
+  private listMissing(colours: SixSet, shapes: SixSet): number {
+    let count = 0;
+    if ((colours & (colours - 1)) === 0) {
+      const row: Tile = 6 * bitIndex(colours);
+      for (let rest = ALL & ~shapes; rest !== 0; rest &= rest - 1) this.missing[count++] = row + bitIndex(rest & -rest);
+    } else {
+      const column = bitIndex(shapes);
+      for (let rest = ALL & ~colours; rest !== 0; rest &= rest - 1) {
+        this.missing[count++] = 6 * bitIndex(rest & -rest) + column;
+      }
+    }
+    return count;
+  }
+}

@@ -1,0 +1,21 @@
+// The player that takes the most points at once, ties at random; without a play it keeps its best set and trades the rest.
+
+import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import type { Bot } from '../bot.ts';
+import { Judge } from './judgement.ts';
+import { settled } from './settled.ts';
+import { WEIGHTS } from './weights.ts';
+
+export const greedyBot: Bot<QwirkleTypes> = {
+  game: qwirkle,
+  budget: { nodes: 1, milliseconds: 1000 },
+  think({ position, seat, random }) {
+    const judge = new Judge(WEIGHTS, 'points');
+    const values = new Float64Array(judge.plays.buffer.length * 16);
+    const count = judge.judge(position, seat, values);
+    if (count === 0) return settled(judge.chooseTrade(position, seat));
+    const most = values.subarray(0, count).reduce((a, b) => Math.max(a, b));
+    const best = judge.plays.toArray().filter((_, i) => values[i] === most);
+    return settled(best[best.length > 1 ? random(best.length) : 0]);
+  },
+};

@@ -1,0 +1,154 @@
+// What the tiles that a seat keeps are worth: features of every subset of a hand, weighed when they are asked for.
+
+import type { Move, Seat } from '@mozaika/kernel';
+import {
+  COLOUR_BIT,
+  HAND_SIZE,
+  highOf,
+  KINDS,
+  lowOf,
+  type Position,
+  SHAPE_BIT,
+  slotOf,
+  type Tile,
+} from '@mozaika/qwirkle';
+
+/** A subset of the places of a hand, one bit each. Of equal tiles the first are kept first. */
+export type Mask = number;
+
+/** How many numbers describe a set of kept tiles; see `describe`. */
+export const KEPT_FEATURES = 14;
+
+const SUBSETS = 64;
+const KIN = 10;
+const SIZE = Uint8Array.from({ length: SUBSETS }, (_, set) => set.toString(2).replaceAll('0', '').length);
+
+/** Whether two tiles can lie in one line: they share their colour or their shape, not both. */
+const areKin = (a: Tile, b: Tile): boolean => (COLOUR_BIT[a] === COLOUR_BIT[b]) !== (SHAPE_BIT[a] === SHAPE_BIT[b]);
+
+/** By tile: the kinds that can lie in one line with it. */
+const KIN_OF: readonly Uint8Array[] = Array.from({ length: KINDS }, (_, tile) =>
+  Uint8Array.from(Array.from({ length: KINDS }, (_, other) => other).filter((other) => areKin(tile, other))),
+);
+
+export class KeptTiles {
+  size = 0;
+  /** How many tiles of each kind the seat has not seen. */
+  readonly unseen = new Uint8Array(KINDS);
+  unseenTotal = 0;
+  private readonly tiles = new Uint8Array(HAND_SIZE);
+  private readonly kin = new Uint8Array(HAND_SIZE);
+  private readonly equal = new Uint8Array(HAND_SIZE);
+  private readonly ofColour = new Uint8Array(HAND_SIZE);
+  private readonly ofShape = new Uint8Array(HAND_SIZE);
+  private readonly unseenKin = new Float64Array(HAND_SIZE);
+  private readonly lastPlace = new Uint8Array(KINDS);
+  private readonly worth = new Float64Array(SUBSETS);
+  private readonly known = new Uint8Array(SUBSETS);
+  private readonly features = new Float64Array(KEPT_FEATURES);
+  private weights: readonly number[] = [];
+
+  /** Takes up the hand of a seat whose tiles are known. */
+  load({ grid, hands, known }: Position, seat: Seat, weights: readonly number[]): void {
+    const { tiles, unseen } = this;
+    const first = (seat - 1) * HAND_SIZE;
+    this.size = known[seat - 1];
+    this.weights = weights;
+    this.known.fill(0);
+    unseen.set(grid.outside);
+    let total = 0;
+    for (let i = 0; i < this.size; i++) {
+      tiles[i] = hands[first + i];
+      unseen[tiles[i]]--;
+      this.lastPlace[tiles[i]] = i;
+    }
+    for (let tile = 0; tile < KINDS; tile++) total += unseen[tile];
+    this.unseenTotal = total;
+    for (let i = 0; i < this.size; i++) this.relate(i);
+  }
+
+  private relate(i: number): void {
+    const { tiles, size } = this;
+    let kin = 0;
+    let equal = 0;
+    let colour = 0;
+    let shape = 0;
+    for (let j = 0; j < size; j++) {
+      if (tiles[j] === tiles[i]) {
+        if (j < i) equal |= 1 << j;
+        continue;
+      }
+      if (j > 0 && tiles[j] === tiles[j - 1]) continue;
+      if (COLOUR_BIT[tiles[j]] === COLOUR_BIT[tiles[i]]) colour |= 1 << j;
+      else if (SHAPE_BIT[tiles[j]] === SHAPE_BIT[tiles[i]]) shape |= 1 << j;
+    }
+    kin = colour | shape;
+    this.kin[i] = kin;
+    this.equal[i] = equal;
+    this.ofColour[i] = colour;
+    this.ofShape[i] = shape;
+    const kinds = KIN_OF[tiles[i]];
+    let unseenKin = 0;
+    for (let k = 0; k < KIN; k++) unseenKin += this.unseen[kinds[k]];
+    this.unseenKin[i] = this.unseenTotal > 0 ? unseenKin / this.unseenTotal : 0;
+  }
+
+  /** The places that are left after a play. */
+  after(move: Move): Mask {
+    const low = lowOf(move);
+    const high = highOf(move);
+    let mask = (1 << this.size) - 1;
+    for (let i = 0; i < HAND_SIZE; i++) {
+      const slot = slotOf(low, high, i);
+      if (slot > 0) mask &= ~(1 << this.lastPlace[slot - 1]);
+    }
+    return mask;
+  }
+
+  /** Whether of equal tiles the first are kept: each multiset has one such mask. */
+  isCanonical(mask: Mask): boolean {
+    for (let i = 0; i < this.size; i++) if ((mask >> i) & 1 && (this.equal[i] & mask) !== this.equal[i]) return false;
+    return true;
+  }
+
+  tilesOf(mask: Mask): Tile[] {
+    return Array.from(this.tiles.subarray(0, this.size)).filter((_, i) => ((mask >> i) & 1) === 1);
+  }
+
+  has(mask: Mask, tile: Tile): boolean {
+    for (let i = 0; i < this.size; i++) if (this.tiles[i] === tile && ((mask >> i) & 1) === 1) return true;
+    return false;
+  }
+
+  value(mask: Mask): number {
+    if (this.known[mask] === 0) {
+      this.known[mask] = 1;
+      this.describe(mask, this.features);
+      let sum = 0;
+      for (let f = 0; f < KEPT_FEATURES; f++) sum += this.weights[f] * this.features[f];
+      this.worth[mask] = sum;
+    }
+    return this.worth[mask];
+  }
+
+  /** The size as one of seven; pairs that fit; equal tiles; sets of at least 3, 4, 5; unseen tiles that fit. */
+  describe(mask: Mask, out: Float64Array): void {
+    out.fill(0);
+    let pairs = 0;
+    let equal = 0;
+    let largest = 0;
+    let kin = 0;
+    for (let i = 0; i < this.size; i++) {
+      if (((mask >> i) & 1) === 0) continue;
+      pairs += SIZE[this.kin[i] & mask];
+      if ((this.equal[i] & mask) !== 0) equal++;
+      largest = Math.max(largest, SIZE[this.ofColour[i] & mask] + 1, SIZE[this.ofShape[i] & mask] + 1);
+      kin += this.unseenKin[i];
+    }
+    out[SIZE[mask]] = 1;
+    out[7] = pairs / 2;
+    out[8] = equal;
+    for (let size = 3; size <= 6; size++) if (largest >= size) out[6 + size] = 1;
+    out[13] = kin;
+  }
+}

@@ -1,0 +1,11 @@
+// Thinking that is over before it began: the move was seen at once.
+
+import type { Move } from '@mozaika/kernel';
+import type { Thinking } from '../bot.ts';
+
+export const settled = (move: Move): Thinking => ({
+  nodes: 1,
+  advance: () => 'done',
+  best: () => move,
+  analysis: () => ({ moves: [], line: [move], nodes: 1 }),
+});
