@@ -7,7 +7,7 @@ import { COLOUR_LETTERS, PlainAzul } from './plain.ts';
 import { plainRanks } from './plain-score.ts';
 import { legalActions } from './table.ts';
 
-const MATCHES = 'MOZAIKA_SOAK' in process.env ? 10_000 : 60;
+const MATCHES = 'MOZAIKA_SOAK' in process.env ? 10_000 : 50;
 
 /** How players choose: anyhow, never the floor if it can be helped, nearly always the floor. */
 const HABITS = {
@@ -74,6 +74,11 @@ function compareDeals(position: Position, plain: PlainAzul, deal: string, random
   }
 }
 
+function compareViews(position: Position, plain: PlainAzul, here: string): void {
+  const [quickly, slowly] = [azul.view(position), plainView(plain)].map((view) => JSON.stringify(view));
+  if (quickly !== slowly) expect(JSON.parse(quickly), here).toEqual(JSON.parse(slowly));
+}
+
 /** Plays a match with both, and says how it ended. */
 function compareMatch(board: BoardName, seats: 2 | 3 | 4, habit: Habit, seed: string): string {
   const random = seededRandom(seed);
@@ -82,8 +87,8 @@ function compareMatch(board: BoardName, seats: 2 | 3 | 4, habit: Habit, seed: st
   for (;;) {
     const turn = azul.turn(position);
     const here = `seed ${seed}, round ${plain.round}`;
-    const [quickly, slowly] = [azul.view(position), plainView(plain)].map((view) => JSON.stringify(view));
-    if (quickly !== slowly) expect(JSON.parse(quickly), here).toEqual(JSON.parse(slowly));
+    // A difference stays, so within an offer not every position has to be looked at.
+    if (plain.phase !== 'offer' || random(4) === 0) compareViews(position, plain, here);
     if (turn.kind === 'over') {
       const { scores, ranks, reason } = turn.outcome;
       const wanted = [plain.players.map(({ score }) => score), plainRanks(plain.players), plain.reason];
@@ -96,7 +101,9 @@ function compareMatch(board: BoardName, seats: 2 | 3 | 4, habit: Habit, seed: st
       if (plain.phase === 'deal') compareDeals(position, plain, text, random);
     } else {
       const moves = plain.moves();
-      if (legalActions(position).join() !== moves.join()) expect(legalActions(position), here).toEqual(moves);
+      const listed = legalActions(position);
+      if (listed.length !== moves.length || listed.some((move, i) => move !== moves[i]))
+        expect(listed, here).toEqual(moves);
       const liked = moves.filter((move) => HABITS[habit](move, random));
       const choices = liked.length > 0 ? liked : moves;
       text = choices[random(choices.length)];
