@@ -1,0 +1,126 @@
+// The player that takes the best immediate outcome: what a move brings if the round ended with it, columns by points.
+
+import {
+  type AzulTypes,
+  azul,
+  CENTRE,
+  colourOf,
+  columnOf,
+  columnsForTopLine,
+  countOf,
+  countOfLine,
+  destinationOf,
+  isTileMove,
+  lineAt,
+  lineOfTile,
+  moveToWall,
+  type Position,
+  placementPoints,
+  SIZE,
+  settleFloor,
+  sourceOf,
+  TO_FLOOR,
+  topFullLine,
+} from '@mozaika/azul';
+import { type Move, MoveList } from '@mozaika/kernel';
+import type { Bot, Question, Thinking } from '../bot.ts';
+
+export const greedyBot: Bot<AzulTypes> = {
+  game: azul,
+  budget: { nodes: 1000, milliseconds: 1000 },
+  think: (question) => new Greedy(question),
+};
+
+/** A tie is broken by how much of a line is done, then by more tiles, then by not opening the centre. */
+class Greedy implements Thinking {
+  nodes = 0;
+  private readonly position: Position;
+  private readonly index: number;
+  private readonly after: Position;
+  private readonly list = new MoveList();
+  private next = 0;
+  private chosen: Move;
+  private highest = Number.NEGATIVE_INFINITY;
+  private readonly values: { move: Move; margin: number }[] = [];
+
+  constructor({ position, seat }: Question<AzulTypes>) {
+    this.position = azul.clone(position);
+    this.after = azul.clone(position);
+    this.index = seat - 1;
+    azul.legalMoves(position, seat, this.list);
+    this.chosen = this.list.at(0);
+  }
+
+  advance(nodes: number): 'more' | 'done' {
+    for (let i = 0; i < nodes && this.next < this.list.length; i++) {
+      const move = this.list.at(this.next++);
+      this.nodes++;
+      const value = isTileMove(move) ? this.placement(move) : this.gain(move);
+      this.values.push({ move, margin: value });
+      if (value <= this.highest) continue;
+      this.highest = value;
+      this.chosen = move;
+    }
+    return this.next < this.list.length ? 'more' : 'done';
+  }
+
+  best(): Move {
+    return this.chosen;
+  }
+
+  analysis() {
+    const moves = this.values.map(({ move, margin }) => ({ move, margin, win: 0.5 }));
+    return { moves: moves.sort((a, b) => b.margin - a.margin), line: [this.chosen], nodes: this.nodes };
+  }
+
+  /** What the wall pays for a tile here. */
+  private placement(move: Move): number {
+    const { board, sides } = this.position;
+    const row = lineOfTile(move);
+    const column = columnOf(move);
+    if (column === TO_FLOOR) return 0;
+    return placementPoints(board, sides[this.index].filled | (1 << (SIZE * row + column)), row, column);
+  }
+
+  /** The points that this take brings if the round ends with it. */
+  private gain(move: Move): number {
+    const { position, after, index } = this;
+    azul.copy(position, after);
+    azul.applyMove(after, (index + 1) as Question['seat'], move);
+    const points = standing(after, index);
+    const count = countOf(position.offers[sourceOf(move)], colourOf(move));
+    const line = destinationOf(move);
+    let done = 0;
+    if (line !== TO_FLOOR) {
+      const before = countOfLine(lineAt(position.sides[index], line));
+      done = Math.min(1, (before + count) / (line + 1));
+    }
+    return points + done / 2 + count / 100 - (sourceOf(move) === CENTRE ? 1 / 1000 : 0);
+  }
+}
+
+/** A seat's score if the round ended now, each line tiled where it scores most. Spends the position's side. */
+export function standing(position: Position, index: number): number {
+  const side = position.sides[index];
+  while (side.full !== 0) moveToWall(position, index, topFullLine(side), bestColumn(position, index));
+  settleFloor(position, index);
+  return side.score;
+}
+
+/** The column that scores most for the topmost full line. */
+export function bestColumn(position: Position, index: number): number {
+  const side = position.sides[index];
+  const row = topFullLine(side);
+  const columns = columnsForTopLine(position, index);
+  let best = TO_FLOOR;
+  let most = 0;
+  for (let column = 0; column < SIZE; column++) {
+    if (!(columns & (1 << column))) continue;
+    const points = placementPoints(position.board, side.filled | (1 << (SIZE * row + column)), row, column);
+    if (points > most) {
+      most = points;
+      best = column;
+    }
+  }
+  return best;
+}
