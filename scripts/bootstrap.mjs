@@ -3,12 +3,14 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
+const LOCK = join(ROOT, 'package-lock.json');
+const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const STAMP = join(ROOT, 'node_modules', '.mozaika-installed');
 const PROJECT_NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
@@ -24,16 +26,35 @@ export function projectEnvironment(extra = {}) {
 
 /** Installs what package-lock.json asks for unless that has been done already. Returns the path of the project's Node. */
 export function bootstrap() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  const installed = existsSync(PROJECT_NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === lock;
-  if (!installed) install(lock);
+  const text = readFileSync(LOCK, 'utf8');
+  const lock = createHash('sha256').update(text).digest('hex');
+  if (existsSync(PROJECT_NODE)) {
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === lock) return PROJECT_NODE;
+    if (installedByHand(JSON.parse(text))) {
+      writeFileSync(STAMP, `${lock}\n`);
+      return PROJECT_NODE;
+    }
+  }
+  install(lock);
   return PROJECT_NODE;
+}
+
+/** Whether somebody's own `npm ci` has put in place what the lock asks for: npm keeps a list of what it installed. */
+function installedByHand({ packages }) {
+  if (!existsSync(INSTALLED)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(INSTALLED, 'utf8'));
+  return Object.entries(packages)
+    .filter(([path, { optional }]) => path.startsWith('node_modules/') && !optional)
+    .every(
+      ([path, { version, link }]) =>
+        path in installed && installed[path].version === version && installed[path].link === link,
+    );
 }
 
 function install(lock) {
   process.stderr.write('Installing dependencies (npm ci); this happens once…\n');
+  // An install that gets interrupted must not look like a finished one.
+  rmSync(STAMP, { force: true });
   const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
     cwd: ROOT,
     encoding: 'utf8',
