@@ -1,0 +1,51 @@
+// Choosing columns on a free wall: every way to tile the seat's full lines is tried, as nobody else can interfere.
+
+import { type AzulTypes, azul, columnOf, lineOfTile, moveToWall, type Position } from '@mozaika/azul';
+import { type Move, MoveList } from '@mozaika/kernel';
+import type { Analysis, Question, Thinking } from '../bot.ts';
+import { Evaluation } from './evaluation.ts';
+import { rankedMoves } from './values.ts';
+import type { Weights } from './weights.ts';
+
+/** A node is a column for the topmost line, with the best of all that can follow. */
+export class Columns implements Thinking {
+  nodes = 0;
+  private readonly index: number;
+  private readonly position: Position;
+  private readonly after: Position;
+  private readonly evaluation: Evaluation;
+  private readonly list = new MoveList();
+  private readonly values = new Float64Array(1 << 11).fill(Number.NEGATIVE_INFINITY);
+  private chosen: Move;
+
+  constructor({ position, seat }: Question<AzulTypes>, weights: Weights) {
+    this.index = seat - 1;
+    this.position = azul.clone(position);
+    this.after = azul.clone(position);
+    this.evaluation = new Evaluation(position, weights);
+    azul.legalMoves(position, seat, this.list);
+    this.chosen = this.list.at(0);
+  }
+
+  advance(nodes: number): 'more' | 'done' {
+    for (let i = 0; i < nodes && this.nodes < this.list.length; i++) {
+      const move = this.list.at(this.nodes++);
+      azul.copy(this.position, this.after);
+      // Only this side moves on: the round is not settled, whoever else has lines to tile.
+      moveToWall(this.after, this.index, lineOfTile(move), columnOf(move));
+      this.values[move] = this.evaluation.value(this.after, this.index);
+      if (this.values[move] > this.values[this.chosen]) this.chosen = move;
+    }
+    return this.nodes < this.list.length ? 'more' : 'done';
+  }
+
+  best(): Move {
+    return this.chosen;
+  }
+
+  analysis(): Analysis {
+    this.evaluation.judge(this.position);
+    const moves = rankedMoves(Int32Array.from(this.list.toArray()), this.values, this.chosen, this.evaluation.scale);
+    return { moves, line: [this.chosen], nodes: this.nodes };
+  }
+}

@@ -1,0 +1,33 @@
+// The player that searches: the round with alpha-beta, the columns of free walls by trying them all.
+
+import { type AzulTypes, azul } from '@mozaika/azul';
+import type { Bot, Budget } from '../bot.ts';
+import { Columns } from './columns.ts';
+import { Search } from './search.ts';
+import type { WeightsByBoard } from './weights.ts';
+
+/** 16 bytes each: 16 MB at most. */
+const MOST_ENTRIES = 1 << 20;
+const LEAST_ENTRIES = 1 << 10;
+
+export interface SearcherPlan {
+  readonly budget: Budget;
+  readonly weights: WeightsByBoard;
+  /** No deeper than this many takes. */
+  readonly depth: number;
+}
+
+export function searcher({ budget, weights, depth }: SearcherPlan): Bot<AzulTypes> {
+  const entries = 2 ** Math.ceil(Math.log2(budget.nodes));
+  const tableSize = Math.max(LEAST_ENTRIES, Math.min(MOST_ENTRIES, entries));
+  return {
+    game: azul,
+    budget,
+    think: (question) => {
+      const { board, phase } = question.position;
+      return phase === 'tiling'
+        ? new Columns(question, weights[board.name])
+        : new Search(question, { weights: weights[board.name], tableSize, depth });
+    },
+  };
+}

@@ -1,0 +1,172 @@
+// What each side is worth once its full lines are tiled as well as possible: worked out once, then remembered.
+
+import {
+  azul,
+  type Board,
+  columnsForTopLine,
+  completeColours,
+  completeColumns,
+  completeRows,
+  copySide,
+  countBits,
+  legalColumns,
+  moveToWall,
+  type Position,
+  placementPoints,
+  SIZE,
+  type Side,
+  settleFloor,
+  TO_FLOOR,
+  topFullLine,
+} from '@mozaika/azul';
+import { FEATURES, FeatureList, fullestRowOf, listFeatures } from './features.ts';
+import type { Weights } from './weights.ts';
+
+/** Places for each seat in the memory; a power of two. */
+const PLACES = 1 << 13;
+
+/** Within one round a side differs from itself only in these: lines, floor, score and filled cells. */
+export class SideValues {
+  /** For the match going on after this round: the score, and the weighted features by stage. */
+  readonly score: Float64Array;
+  readonly early: Float64Array;
+  readonly late: Float64Array;
+  readonly offered: Float64Array;
+  readonly fullest: Int32Array;
+  /** For the match ending with this round: the score with bonuses, and the complete rows. */
+  readonly finalScore: Float64Array;
+  readonly rows: Int32Array;
+  /** What the wall as it is would pay for a colour in a row, at seat × 25 + row × 5 + colour; 0 where it cannot go. */
+  readonly points: Int32Array;
+
+  private readonly board: Board;
+  private readonly weights: Weights;
+  private readonly stage: number;
+  private readonly lines: Int32Array;
+  private readonly filled: Int32Array;
+  private readonly floorAndScore: Int32Array;
+  private readonly list = new FeatureList();
+  /** A position for each tile of a tiling, so that every choice can be taken back. */
+  private readonly steps: readonly Position[];
+  private slot = 0;
+  private best = 0;
+
+  constructor(position: Position, weights: Weights, stage: number) {
+    const places = PLACES * position.seats;
+    this.board = position.board;
+    this.weights = weights;
+    this.stage = stage;
+    this.score = new Float64Array(places);
+    this.early = new Float64Array(places);
+    this.late = new Float64Array(places);
+    this.offered = new Float64Array(places);
+    this.fullest = new Int32Array(places);
+    this.finalScore = new Float64Array(places);
+    this.rows = new Int32Array(places);
+    this.lines = new Int32Array(places).fill(-1);
+    this.filled = new Int32Array(places);
+    this.floorAndScore = new Int32Array(places);
+    this.steps = Array.from({ length: SIZE + 1 }, () => azul.clone(position));
+    this.points = pointsOfWalls(position);
+  }
+
+  /** The place where a side's values are. */
+  find(side: Side, index: number): number {
+    const { lines, filled } = side;
+    const floorAndScore = (side.score << 3) | side.floorCount;
+    let hash = Math.imul(lines, 0x9e3779b1) ^ Math.imul(floorAndScore, 0x85ebca6b) ^ Math.imul(filled, 0xc2b2ae35);
+    hash ^= hash >>> 15;
+    const slot = index * PLACES + ((hash ^ (hash >>> 7)) & (PLACES - 1));
+    if (this.lines[slot] !== lines || this.floorAndScore[slot] !== floorAndScore || this.filled[slot] !== filled) {
+      this.lines[slot] = lines;
+      this.floorAndScore[slot] = floorAndScore;
+      this.filled[slot] = filled;
+      this.work(side, index, slot);
+    }
+    return slot;
+  }
+
+  private work(side: Side, index: number, slot: number): void {
+    this.slot = slot;
+    this.best = Number.NEGATIVE_INFINITY;
+    this.finalScore[slot] = Number.NEGATIVE_INFINITY;
+    copySide(side, this.steps[0].sides[index]);
+    this.tile(index, 0);
+  }
+
+  /** Tries every column of every full line, top to bottom. */
+  private tile(index: number, depth: number): void {
+    const position = this.steps[depth];
+    const side = position.sides[index];
+    if (side.full === 0) {
+      this.weigh(position, index);
+      return;
+    }
+    const next = this.steps[depth + 1];
+    const line = topFullLine(side);
+    const columns = columnsForTopLine(position, index);
+    for (let column = 0; column <= TO_FLOOR; column++) {
+      if (column === TO_FLOOR ? columns !== 0 : !(columns & (1 << column))) continue;
+      copySide(side, next.sides[index]);
+      moveToWall(next, index, line, column);
+      this.tile(index, depth + 1);
+    }
+  }
+
+  /** Keeps what a finished tiling is worth if it is better than those before. */
+  private weigh(position: Position, index: number): void {
+    const { slot, weights, list, stage, board } = this;
+    const side = position.sides[index];
+    settleFloor(position, index);
+    const rows = countBits(completeRows(side.filled));
+    const { bonus } = board.data;
+    const finalScore =
+      side.score +
+      bonus.row * rows +
+      bonus.column * countBits(completeColumns(side.filled)) +
+      bonus.colour * countBits(completeColours(side.held));
+    if (finalScore > this.finalScore[slot]) {
+      this.finalScore[slot] = finalScore;
+      this.rows[slot] = rows;
+    }
+    listFeatures(board, side, list);
+    let early = 0;
+    let late = 0;
+    let offered = 0;
+    for (let i = 0; i < list.length; i++) {
+      const feature = list.index[i];
+      const value = list.value[i];
+      early += weights.side[feature] * value;
+      late += weights.side[FEATURES + feature] * value;
+      offered += weights.side[2 * FEATURES + feature] * value;
+    }
+    const worth = side.score + early * (1 - stage) + late * stage;
+    if (worth <= this.best) return;
+    this.best = worth;
+    this.score[slot] = side.score;
+    this.early[slot] = early;
+    this.late[slot] = late;
+    this.offered[slot] = offered;
+    this.fullest[slot] = fullestRowOf(side);
+  }
+}
+
+/** What walls would pay, see `SideValues.points`. */
+export function pointsOfWalls({ board, sides }: Position): Int32Array {
+  const points = new Int32Array(sides.length * SIZE * SIZE);
+  for (const [index, side] of sides.entries()) {
+    for (let row = 0; row < SIZE; row++) {
+      for (let colour = 0; colour < SIZE; colour++) {
+        if (side.held & (1 << (SIZE * colour + row))) continue;
+        const columns = legalColumns(board, side, row, colour);
+        for (let column = 0; column < SIZE; column++) {
+          if (!(columns & (1 << column))) continue;
+          const pays = placementPoints(board, side.filled | (1 << (SIZE * row + column)), row, column);
+          const at = (index * SIZE + row) * SIZE + colour;
+          if (pays > points[at]) points[at] = pays;
+        }
+      }
+    }
+  }
+  return points;
+}
