@@ -3,7 +3,8 @@
 import { defineConfig } from 'vitest/config';
 
 /** `npm run soak` plays far more matches in the same tests. */
-const soak = process.env['MOZAIKA_SOAK'] !== undefined;
+const { MOZAIKA_SOAK } = process.env;
+const soak = MOZAIKA_SOAK !== undefined;
 const HOUR = 3_600_000;
 
 export default defineConfig({

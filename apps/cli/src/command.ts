@@ -42,7 +42,8 @@ export function readArguments(command: Command, args: readonly string[]): { word
   );
   const options = { ...Object.fromEntries(declared), help: HELP };
   const { values, positionals } = parseWords(command, args, options);
-  if (values['help'] === true) return 'help';
+  const { help } = values;
+  if (help === true) return 'help';
   const { least, most, expected } = command.words;
   if (positionals.length < least || positionals.length > most) {
     throw new Problem(`mozaika ${command.name} takes ${expected}: mozaika ${command.name} ${command.usage}`);

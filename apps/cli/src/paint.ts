@@ -40,10 +40,10 @@ const PLAIN: Paint = {
 
 /** Colours if the environment wants them or the stream is a terminal that shows them. */
 export function paintFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): Paint {
-  const forced = env['FORCE_COLOR'];
-  if (forced !== undefined) return forced === '0' || forced === 'false' ? PLAIN : COLOURED;
-  if (env['NO_COLOR']) return PLAIN;
-  return stream.isTTY && env['TERM'] !== 'dumb' ? COLOURED : PLAIN;
+  const { FORCE_COLOR, NO_COLOR, TERM } = env;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? PLAIN : COLOURED;
+  if (NO_COLOR) return PLAIN;
+  return stream.isTTY && TERM !== 'dumb' ? COLOURED : PLAIN;
 }
 
 /** How many columns a text takes on the screen. */

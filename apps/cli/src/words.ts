@@ -35,8 +35,8 @@ export interface Vocabulary {
 }
 
 /** The language that the environment asks for. */
-export function languageOf(env: NodeJS.ProcessEnv): Language {
-  const asked = env['MOZAIKA_LANG'] || env['LC_ALL'] || env['LANG'] || '';
+export function languageOf({ MOZAIKA_LANG, LC_ALL, LANG }: NodeJS.ProcessEnv): Language {
+  const asked = MOZAIKA_LANG || LC_ALL || LANG || '';
   return asked.toLowerCase().startsWith('cs') ? 'cs' : 'en';
 }
 

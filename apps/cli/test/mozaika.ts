@@ -33,8 +33,20 @@ export function mozaika(
   return { status, out: stdout, err: stderr };
 }
 
+/** What a line of JSON may hold. */
+interface JsonLine {
+  readonly record?: number;
+  readonly index?: number;
+  readonly action?: string;
+  readonly scores?: readonly number[];
+  readonly outcome?: object;
+  readonly refusal?: object;
+  readonly depth?: number;
+  readonly count?: number;
+}
+
 /** The JSON values of output with one per line. */
-export const jsonLines = (text: string): Record<string, unknown>[] =>
+export const jsonLines = (text: string): JsonLine[] =>
   text
     .split('\n')
     .filter((line) => line !== '')

@@ -11,15 +11,15 @@ describe('replay --json', () => {
     const { status, out, err } = mozaika(['replay', azulFile, qwirkleFile, '--json']);
     const lines = jsonLines(out);
     expect([status, err]).toEqual([0, '']);
-    const ofAzul = lines.filter((line) => line['record'] === 0);
-    const ofQwirkle = lines.filter((line) => line['record'] === 1);
-    expect(ofAzul.slice(0, -1).map((line) => line['action'])).toEqual(azulMatch.actions);
-    expect(ofQwirkle.slice(0, -1).map((line) => line['index'])).toEqual(qwirkleMatch.actions.map((_, i) => i));
+    const ofAzul = lines.filter((line) => line.record === 0);
+    const ofQwirkle = lines.filter((line) => line.record === 1);
+    expect(ofAzul.slice(0, -1).map((line) => line.action)).toEqual(azulMatch.actions);
+    expect(ofQwirkle.slice(0, -1).map((line) => line.index)).toEqual(qwirkleMatch.actions.map((_, i) => i));
     expect(ofAzul.at(-1)).toEqual({
       record: 0,
-      outcome: { scores: ofAzul.at(-2)?.['scores'], ranks: expect.any(Array), reason: 'row' },
+      outcome: { scores: ofAzul.at(-2)?.scores, ranks: expect.any(Array), reason: 'row' },
     });
-    expect(Object.keys(ofQwirkle.at(-1)?.['outcome'] as object)).toEqual(['scores', 'ranks', 'reason']);
+    expect(Object.keys(ofQwirkle.at(-1)?.outcome as object)).toEqual(['scores', 'ranks', 'reason']);
   });
 
   it('counts the legal moves before a move and is silent about them for chance', () => {
@@ -38,7 +38,7 @@ describe('replay --json', () => {
     );
     const record = { ...qwirkleMatch, actions: masked };
     const { status, out } = mozaika(['replay', '-', '--json'], { input: JSON.stringify(record) });
-    const opening = jsonLines(out).find((line) => / play /.test(String(line['action'])));
+    const opening = jsonLines(out).find((line) => / play /.test(String(line.action)));
     expect(status).toBe(0);
     expect(opening).toBeDefined();
     expect(opening).not.toHaveProperty('legal');
@@ -64,7 +64,7 @@ describe('replay --json', () => {
     const { status, out, err } = mozaika(['replay', '-', '--json'], { input });
     expect([status, err]).toEqual([1, '']);
     expect(jsonLines(out)).toEqual([{ record: 0, refusal: expect.objectContaining({ code }) }]);
-    expect(jsonLines(out)[0]['refusal']).not.toHaveProperty('index');
+    expect(jsonLines(out)[0].refusal).not.toHaveProperty('index');
   });
 
   it('reads a file with one record per line, broken lines among them', () => {

@@ -6,25 +6,27 @@ import type { Look } from '../games.ts';
 import { type Paint, type Rgb, sideBySide } from '../paint.ts';
 import type { Phrases } from '../words.ts';
 
+const MARBLE: Rgb = [226, 232, 236];
+
 const GROUNDS: { readonly [letter: string]: Rgb } = {
   B: [38, 110, 190],
   Y: [242, 182, 38],
   R: [200, 52, 52],
   K: [52, 52, 58],
-  W: [226, 232, 236],
+  W: MARBLE,
   M: [120, 84, 160],
 };
 
-const LABELS: Phrases = {
+const LABELS = {
   round: { en: 'Round', cs: 'Kolo' },
   centre: { en: 'Centre', cs: 'Střed' },
   bag: { en: 'bag', cs: 'sáček' },
   lid: { en: 'lid', cs: 'víko' },
   floor: { en: 'floor', cs: 'podlaha' },
   empty: { en: 'empty', cs: 'prázdno' },
-};
+} satisfies Phrases;
 
-const tileOf = (paint: Paint, letter: string): string => paint.tile(` ${letter} `, GROUNDS[letter] ?? GROUNDS['W']);
+const tileOf = (paint: Paint, letter: string): string => paint.tile(` ${letter} `, GROUNDS[letter] ?? MARBLE);
 const tilesOf = (paint: Paint, letters: string): string => [...letters].map((letter) => tileOf(paint, letter)).join('');
 
 /** An empty wall cell: what is printed there in small, or a dot. */
@@ -59,7 +61,7 @@ function playerOf(player: AzulPlayerView, index: number, board: BoardData, view:
     return `${row + 1} ${lineOf(paint, player.lines[row], row + 1)} ▸ ${cells.join('')}`;
   });
   const columns = paint.dim(`${' '.repeat(20)}${[1, 2, 3, 4, 5].map((column) => ` ${column} `).join('')}`);
-  return [paint.bold(title), columns, ...rows, ...floorOf(paint, board, player.floor, LABELS['floor'][language])];
+  return [paint.bold(title), columns, ...rows, ...floorOf(paint, board, player.floor, LABELS.floor[language])];
 }
 
 const countsOf = (tiles: { readonly [letter: string]: number }): string =>
@@ -75,13 +77,13 @@ export function drawAzul(json: Json, look: Look): string[] {
     `${i + 1} ${tiles === '' ? paint.dim('–') : tilesOf(paint, tiles)}`,
   ]);
   const marker = view.marker === 'centre' ? tileOf(paint, 'M') : '';
-  const centre = marker + tilesOf(paint, view.centre) || paint.dim(LABELS['empty'][language]);
-  const heaps = `${LABELS['bag'][language]} ${countsOf(view.bag)}   ${LABELS['lid'][language]} ${countsOf(view.lid)}`;
+  const centre = marker + tilesOf(paint, view.centre) || paint.dim(LABELS.empty[language]);
+  const heaps = `${LABELS.bag[language]} ${countsOf(view.bag)}   ${LABELS.lid[language]} ${countsOf(view.lid)}`;
   return [
-    `${paint.bold(`${LABELS['round'][language]} ${view.round}`)}   ${paint.dim(heaps)}`,
+    `${paint.bold(`${LABELS.round[language]} ${view.round}`)}   ${paint.dim(heaps)}`,
     '',
     ...(view.phase === 'offer'
-      ? [...sideBySide(displays, width, 3), `C ${centre} ${paint.dim(LABELS['centre'][language])}`, '']
+      ? [...sideBySide(displays, width, 3), `C ${centre} ${paint.dim(LABELS.centre[language])}`, '']
       : []),
     ...sideBySide(
       view.players.map((player, i) => playerOf(player, i, board, view, look)),

@@ -6,21 +6,23 @@ import type { Look } from '../games.ts';
 import type { Paint, Rgb } from '../paint.ts';
 import { fill, type Phrases } from '../words.ts';
 
+const PURPLE: Rgb = [125, 75, 165];
+
 const GROUNDS: { readonly [letter: string]: Rgb } = {
   R: [205, 45, 50],
   O: [240, 135, 30],
   Y: [245, 210, 50],
   G: [60, 150, 70],
   B: [45, 105, 200],
-  P: [125, 75, 165],
+  P: PURPLE,
 };
 
-const LABELS: Phrases = {
+const LABELS = {
   bag: { en: '{bag|tile|tiles} in the bag', cs: 'v pytlíku {bag|kostička|kostičky|kostiček}' },
   hidden: { en: '{count|hidden tile|hidden tiles}', cs: '{count|skrytá kostička|skryté kostičky|skrytých kostiček}' },
-};
+} satisfies Phrases;
 
-const tileOf = (paint: Paint, name: string): string => paint.tile(` ${name} `, GROUNDS[name[0]] ?? GROUNDS['P']);
+const tileOf = (paint: Paint, name: string): string => paint.tile(` ${name} `, GROUNDS[name[0]] ?? PURPLE);
 const CELL = 4;
 
 /** The grid with a free cell all around, where tiles may join it. */
@@ -50,7 +52,7 @@ function playerOf(view: QwirkleView, index: number, { paint, language, names, sh
   const { tiles, unknown } = view.hands[index];
   const count = tiles.length + unknown;
   const open = shown.includes(seat) && tiles.length > 0;
-  const closed = count > 0 ? paint.dim(fill(LABELS['hidden'], { count }, language)) : '';
+  const closed = count > 0 ? paint.dim(fill(LABELS.hidden, { count }, language)) : '';
   const hand = open
     ? [...tiles.map((tile) => tileOf(paint, tile)), ...new Array(unknown).fill(' ?? ')].join(' ')
     : closed;
@@ -61,7 +63,7 @@ function playerOf(view: QwirkleView, index: number, { paint, language, names, sh
 export function drawQwirkle(json: Json, look: Look): string[] {
   const view = json as unknown as QwirkleView;
   return [
-    look.paint.dim(fill(LABELS['bag'], { bag: view.bag }, look.language)),
+    look.paint.dim(fill(LABELS.bag, { bag: view.bag }, look.language)),
     '',
     ...gridOf(view, look.paint),
     '',
