@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
+const PATIENCE_MS = 500;
 const here = fileURLToPath(import.meta.url);
 const projectNode = join(
   dirname(here),
@@ -22,8 +23,8 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   await import('../src/main.ts');
 } else if (existsSync(projectNode)) {
   const program = spawn(projectNode, [here, ...process.argv.slice(2)], { stdio: 'inherit' });
-  // The terminal sends Ctrl-C to both processes: this one waits for what the program makes of it.
-  process.on('SIGINT', () => {});
+  // A terminal sends Ctrl-C to both processes, kill only to this one: pass it on unless the program ends by itself.
+  process.on('SIGINT', () => setTimeout(() => program.kill('SIGINT'), PATIENCE_MS));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => program.kill(signal));
   program.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 } else {
