@@ -84,7 +84,7 @@ export class Session {
   private async passKeyboard(seat: Seat): Promise<Leaving | undefined> {
     const { hidesTiles } = this.match.box;
     if (!hidesTiles || this.people.length < 2 || this.facing === seat) return undefined;
-    if (process.stdout.isTTY) process.stdout.write(CLEAR_SCREEN);
+    if (this.facing !== undefined && process.stdout.isTTY) process.stdout.write(CLEAR_SCREEN);
     const answer = await this.keyboard.ask(`${told(PLAY.pass, { name: this.match.names[seat - 1] })} `);
     if (answer.kind !== 'line') return answer.kind;
     this.facing = seat;
