@@ -34,12 +34,15 @@ function checkAvailable({ unseen }: Position, tiles: readonly Tile[]): QwirkleRe
   return undefined;
 }
 
+/** What is left in the bag while a deal is sampled. */
+const left = new Uint8Array(KINDS);
+
 /** Decides what a position that is not masked waits for. */
 export function deal(position: Position, random: Random): QwirkleDeal {
   if (position.phase === 'start') return { kind: 'start', seat: oneOf(openers(position), random) };
-  const unseen = position.unseen.slice();
+  left.set(position.unseen);
   const tiles: Tile[] = [];
-  for (let left = position.bag, due = dueDraw(position); due > 0; due--) tiles.push(sample(unseen, left--, random));
+  for (let size = position.bag, due = dueDraw(position); due > 0; due--) tiles.push(sample(left, size--, random));
   return { kind: 'draw', seat: position.mover, tiles: sortTiles(tiles) };
 }
 

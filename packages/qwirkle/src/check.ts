@@ -62,13 +62,20 @@ function checkOpening(position: Position, seat: Seat, played: readonly Placement
   return played.length === expected ? undefined : { code: 'opening-size', found: played.length, expected };
 }
 
+const NEIGHBOURS = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
 /** Tiles come on empty cells, and at least one of them joins the grid. */
 function checkCells({ grid }: Position, played: readonly Placement[]): QwirkleRefusal | undefined {
   for (const { x, y } of played) {
     const tile = grid.tileAt(x, y);
     if (tile !== undefined) return { code: 'cell-taken', x, y, tile: tileName(tile) };
   }
-  const joined = played.some(({ x, y }) => grid.isFrontier(x, y));
+  const joined = played.some(({ x, y }) => NEIGHBOURS.some(([dx, dy]) => grid.tileAt(x + dx, y + dy) !== undefined));
   return joined ? undefined : { code: 'not-connected', cells: cellsOf(played) };
 }
 

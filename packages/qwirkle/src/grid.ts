@@ -4,7 +4,7 @@
 // Each cell has two numbers, for the lines across and down: an empty cell its keys (see lines.ts), an occupied one its tile.
 // Placing a tile changes only the two empty cells at the ends of each of the two lines through it.
 
-import { keyColours, keyShapes, type LineKey, lineKey, runAfter, runBefore } from './lines.ts';
+import { isOpen, keyColours, keyShapes, type LineKey, lineKey, runAfter, runBefore } from './lines.ts';
 import { COLOUR_BIT, COPIES, KINDS, SHAPE_BIT, type Tile } from './tiles.ts';
 
 /** A cell of the torus. Going down is a step of one row, going right a step of one. */
@@ -30,7 +30,10 @@ export const cellAt = (x: number, y: number): Cell => (ORIGIN + y * ROW + x) & C
 export class Grid {
   /** Two numbers per cell: across, down. */
   readonly lines = new Int32Array(2 * CELLS);
-  /** The empty cells next to a tile (of an empty grid: the origin), one bit each. */
+  /**
+   * The cells next to a tile (of an empty grid: the origin) where some tile fits, one bit each. A cell where none fits stays
+   * so for ever.
+   */
   readonly frontier = new Uint32Array(CELLS / 32);
   /** The box around all tiles and the origin. */
   minX = 0;
@@ -50,18 +53,6 @@ export class Grid {
     if (x < this.minX || x > this.maxX || y < this.minY || y > this.maxY) return undefined;
     const entry = this.lines[2 * cellAt(x, y)];
     return entry >= OCCUPIED ? entry - OCCUPIED : undefined;
-  }
-
-  /** Whether a cell is empty and next to a tile (on an empty grid: whether it is 0,0). */
-  isFrontier(x: number, y: number): boolean {
-    if (!this.isNear(x, y)) return false;
-    const cell = cellAt(x, y);
-    return ((this.frontier[cell >> 5] >>> (cell & 31)) & 1) === 1;
-  }
-
-  /** Whether a play that joins the grid could reach a cell. Cells farther away may share a place on the torus with nearer ones. */
-  isNear(x: number, y: number): boolean {
-    return x >= this.minX - REACH && x <= this.maxX + REACH && y >= this.minY - REACH && y <= this.maxY + REACH;
   }
 
   /** The frontier in an order that depends on the tiles alone: rows from the top, each from a fixed column on. */
@@ -95,7 +86,7 @@ export class Grid {
 
   /** Lets the ends of the line through a cell know of the tile that comes there. */
   private placeInLine(cell: Cell, direction: 0 | 1, tile: Tile): void {
-    const { lines, frontier } = this;
+    const { lines } = this;
     const key = lines[2 * cell + direction];
     const colours = keyColours(key) | COLOUR_BIT[tile];
     const shapes = keyShapes(key) | SHAPE_BIT[tile];
@@ -108,8 +99,15 @@ export class Grid {
     const tailKey = lines[2 * tail + direction];
     lines[2 * head + direction] = joined(headKey, colours, shapes, runBefore(headKey), length);
     lines[2 * tail + direction] = joined(tailKey, colours, shapes, length, runAfter(tailKey));
-    frontier[head >> 5] |= 1 << (head & 31);
-    frontier[tail >> 5] |= 1 << (tail & 31);
+    this.openOrClose(head);
+    this.openOrClose(tail);
+  }
+
+  /** Puts a cell into the frontier or takes it out. */
+  private openOrClose(cell: Cell): void {
+    const bit = 1 << (cell & 31);
+    if (isOpen(this.lines[2 * cell], this.lines[2 * cell + 1])) this.frontier[cell >> 5] |= bit;
+    else this.frontier[cell >> 5] &= ~bit;
   }
 
   /** Makes this grid equal to another. Only cells near the tiles of either can differ. */

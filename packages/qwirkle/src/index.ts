@@ -31,7 +31,7 @@ export { largestSet } from './opening.ts';
 export type { QwirkleOptions } from './options.ts';
 export { PlayList } from './plays.ts';
 export type { Phase, Position, Reason } from './position.ts';
-export { addToHand, handSize, isOpening, knownTiles } from './position.ts';
+export { addToHand, dueDraw, handSize, isOpening, knownTiles } from './position.ts';
 export type { QwirkleRefusal, QwirkleRefusalCode, QwirkleRefusals } from './refusals.ts';
 export { playPoints } from './scoring.ts';
 export type { Colour, Shape, Tile, TileName } from './tiles.ts';

@@ -3,11 +3,9 @@
 import type { Move, MoveList, Seat } from '@mozaika/kernel';
 import { encodeTrade, highOf, lowOf, PASS, slotOf } from './moves.ts';
 import { largestSet } from './opening.ts';
-import { listPlays, PlayList } from './plays.ts';
+import { listPlays, type PlayList } from './plays.ts';
 import { handSize, isOpening, knownTiles, type Position } from './position.ts';
 import { HAND_SIZE, type Tile } from './tiles.ts';
-
-const plays = new PlayList();
 
 export const knows = ({ unknown }: Position, seat: Seat): boolean => unknown[seat - 1] === 0;
 
@@ -15,26 +13,31 @@ export const knows = ({ unknown }: Position, seat: Seat): boolean => unknown[sea
  * The plays of a seat, with their points: in the order of the frontier's cells, then of the tiles in the hand. An opening
  * has the size of the largest set.
  */
-export function legalPlays(position: Position, seat: Seat, out: PlayList): void {
+export const legalPlays = (position: Position, seat: Seat, out: PlayList): void => fillPlays(position, seat, out, out);
+
+function fillPlays(position: Position, seat: Seat, out: MoveList, worth: { points: Uint8Array }): void {
   out.clear();
   if (!knows(position, seat)) return;
-  listPlays(position, seat, out);
-  if (!isOpening(position)) return;
-  const size = largestSet(knownTiles(position, seat));
+  listPlays(position, seat, out, worth);
+  if (isOpening(position)) keepLargest(out, worth.points, largestSet(knownTiles(position, seat)));
+}
+
+/** Leaves only the plays of at least so many tiles in the list. */
+function keepLargest(out: MoveList, points: Uint8Array, size: number): void {
   let kept = 0;
   for (let i = 0; i < out.length; i++) {
     if (playSize(out.buffer[i]) < size) continue;
     out.buffer[kept] = out.buffer[i];
-    out.points[kept++] = out.points[i];
+    points[kept++] = points[i];
   }
   out.length = kept;
 }
 
+const unasked = { points: new Uint8Array(0) };
+
 /** All legal moves but trades. Without any, the seat has to trade. */
 export function legalMoves(position: Position, seat: Seat, out: MoveList): void {
-  legalPlays(position, seat, plays);
-  out.clear();
-  for (let i = 0; i < plays.length; i++) out.push(plays.buffer[i]);
+  fillPlays(position, seat, out, unasked);
   if (out.length === 0 && position.bag === 0 && knows(position, seat)) out.push(PASS);
 }
 

@@ -6,7 +6,7 @@
 // `colours` and `shapes` are the sets found in the two runs of tiles that end at the cell, `before` and `after` their
 // lengths. A cell that no tile can ever fill (its runs don't go together) has all colours and all shapes: a spoilt key.
 
-import { COLOUR_BIT, SHAPE_BIT, type Tile } from './tiles.ts';
+import { COLOUR_BIT, KINDS, SHAPE_BIT, type Tile } from './tiles.ts';
 
 /** A set of colours or of shapes: six bits. */
 export type SixSet = number;
@@ -17,6 +17,8 @@ export const QWIRKLE = 6;
 
 const ALL: SixSet = 63;
 const SPOILT = ALL | (ALL << 6);
+/** The two sets of a key. */
+export const SETS = SPOILT;
 
 export const keyColours = (key: LineKey): SixSet => key & 63;
 export const keyShapes = (key: LineKey): SixSet => (key >> 6) & 63;
@@ -48,6 +50,20 @@ export function joins(tile: Tile, key: LineKey): boolean {
   const shapes = keyShapes(key);
   return (colours === colour && (shapes & shape) === 0) || (shapes === shape && (colours & colour) === 0);
 }
+
+/** For each pair of sets in a key: the tiles that may join, as the bits of colours R O Y and of colours G B P. */
+const JOINING = [0, KINDS / 2].map((first) =>
+  Int32Array.from({ length: 1 << 12 }, (_, key) => {
+    let tiles = 0;
+    for (let i = 0; i < KINDS / 2; i++) if (joins(first + i, key)) tiles |= 1 << i;
+    return tiles;
+  }),
+);
+const [WARM, COLD] = JOINING;
+
+/** Whether there is a tile, wherever it may lie, that may join both lines of a cell. */
+export const isOpen = (across: LineKey, down: LineKey): boolean =>
+  ((WARM[across & SETS] & WARM[down & SETS]) | (COLD[across & SETS] & COLD[down & SETS])) !== 0;
 
 /** What a line of each length scores: its length, and a qwirkle six more. One tile alone is no line. */
 export const LINE_POINTS = Uint8Array.of(0, 0, 2, 3, 4, 5, 12);

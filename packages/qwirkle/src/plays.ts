@@ -19,31 +19,33 @@ import {
   runAfter,
   runBefore,
   runLength,
-  type SixSet,
+  SETS,
 } from './lines.ts';
-import { ACROSS, DIRECTION_BIT, type Direction, DOWN, highAt, moveOf, X_BIT, Y_BIT } from './moves.ts';
+import { ACROSS, DIRECTION_BIT, type Direction, DOWN, directionOf, highAt, moveOf, X_BIT, Y_BIT } from './moves.ts';
 import type { Position } from './position.ts';
 import { LONE_TILE_POINTS } from './scoring.ts';
 import { COLOUR_BIT, HAND_SIZE, SHAPE_BIT } from './tiles.ts';
 
 /** A list of plays with the points of each. */
 export class PlayList extends MoveList {
-  points = new Uint8Array(512);
-
-  add(move: Move, points: number): void {
-    const at = this.length;
-    this.push(move);
-    if (at === this.points.length) {
-      const larger = new Uint8Array(2 * at);
-      larger.set(this.points);
-      this.points = larger;
-    }
-    this.points[at] = points;
-  }
+  points: Uint8Array = new Uint8Array(this.buffer.length);
 }
 
 /** A subset of the kinds in the hand, one bit each. */
 type HandSet = number;
+/** The colours and shapes of a line, as in the low bits of a key. */
+type LineSets = number;
+
+/**
+ * A line as it is being played: its length so far (4 bits), the play's slot of the next cell (4 bits), and above them the
+ * points of the lines across it. One number, because every argument costs.
+ */
+type Tally = number;
+const SLOT_ONE = 1 << 4;
+const POINT_ONE = 1 << 8;
+const lengthOf = (tally: Tally): number => tally & 15;
+const slotOf = (tally: Tally): number => (tally >> 4) & 15;
+const crossPointsOf = (tally: Tally): number => tally >> 8;
 
 const SLOT_BITS = 6;
 const LOW_MASK = 2 ** 30 - 1;
@@ -51,74 +53,104 @@ const LAST_LOW_SLOT = 4;
 /** By direction: one step back, in the high bits of a play. */
 const STEP_BACK = [1 << X_BIT, 1 << Y_BIT] as const;
 
-// The hand that plays are listed for, by kind.
+// The hand that plays are listed for, by kind: as slots of a move, and as sets of a line.
 const slots = new Uint8Array(HAND_SIZE);
-const colourOf = new Uint8Array(HAND_SIZE);
-const shapeOf = new Uint8Array(HAND_SIZE);
+const attributes = new Uint16Array(HAND_SIZE);
 /** For each set of colours (of shapes): the kinds in the hand that have one of them. */
 const withColours = new Uint8Array(64);
 const withShapes = new Uint8Array(64);
 
 const anchors = new Uint16Array(MOST_FRONTIER_CELLS);
+// The grid and the list at work: kept here, not handed down.
 let lines: Int32Array = new Int32Array(0);
-let plays = new PlayList();
+let moves = new Float64Array(0);
+let points: Uint8Array = new Uint8Array(0);
+let count = 0;
 
-/** Adds the plays of a seat whose tiles are known to an empty list, the size of an opening aside. */
-export function listPlays({ grid, hands, known }: Position, seat: Seat, out: PlayList): void {
-  const all = takeHand(hands, (seat - 1) * HAND_SIZE, known[seat - 1]);
+/** Fills a list with the plays of a seat whose tiles are known, the size of an opening aside, and `worth` with their points. */
+export function listPlays(
+  { grid, hands, known }: Position,
+  seat: Seat,
+  out: MoveList,
+  worth: { points: Uint8Array },
+): void {
+  takeHand(hands, (seat - 1) * HAND_SIZE, known[seat - 1]);
   lines = grid.lines;
-  plays = out;
+  moves = out.buffer;
+  points = worth.points.length < moves.length ? new Uint8Array(moves.length) : worth.points;
+  count = 0;
   const x = grid.minX - REACH;
   const y = grid.minY - REACH;
   const corner = cellAt(x, y);
-  const high = highAt(x, y, 0);
-  const count = grid.frontierCells(anchors);
-  for (let i = 0; i < count; i++) {
+  const high = highAt(x, y, ACROSS);
+  const cells = grid.frontierCells(anchors);
+  for (let i = 0; i < cells; i++) {
     const anchor = anchors[i];
     const across = lines[2 * anchor];
     const down = lines[2 * anchor + 1];
-    const fitting = (across === 0 ? all : joiningKey(across)) & (down === 0 ? all : joiningKey(down));
+    const fitting = joining(across) & joining(down);
     if (fitting === 0) continue;
     const offset = (anchor - corner) & CELL_MASK;
     playAt(anchor, fitting, across, down, high + ((offset & 127) << X_BIT) + ((offset >> 7) << Y_BIT));
   }
+  out.buffer = moves;
+  worth.points = points;
+  out.length = count;
 }
 
-/** Prepares the tables for a hand, sorted, and says which of its kinds there are: all. */
-function takeHand(hands: Uint8Array, first: number, size: number): HandSet {
+/** Prepares the tables for a hand, which is sorted. */
+function takeHand(hands: Uint8Array, first: number, size: number): void {
   let kinds = 0;
-  withColours.fill(0);
-  withShapes.fill(0);
+  for (let bit = 1; bit < 64; bit <<= 1) withColours[bit] = withShapes[bit] = 0;
   for (let i = first; i < first + size; i++) {
     const tile = hands[i];
     if (i > first && tile === hands[i - 1]) continue;
     slots[kinds] = tile + 1;
-    colourOf[kinds] = COLOUR_BIT[tile];
-    shapeOf[kinds] = SHAPE_BIT[tile];
+    attributes[kinds] = COLOUR_BIT[tile] | (SHAPE_BIT[tile] << 6);
     withColours[COLOUR_BIT[tile]] |= 1 << kinds;
     withShapes[SHAPE_BIT[tile]] |= 1 << kinds;
     kinds++;
   }
-  for (let set = 3; set < 64; set++) {
-    const lowest = set & -set;
-    if (lowest === set) continue;
-    withColours[set] = withColours[lowest] | withColours[set ^ lowest];
-    withShapes[set] = withShapes[lowest] | withShapes[set ^ lowest];
+  for (let bit = 2; bit < 64; bit <<= 1) {
+    for (let set = 1; set < bit; set++) {
+      withColours[bit | set] = withColours[bit] | withColours[set];
+      withShapes[bit | set] = withShapes[bit] | withShapes[set];
+    }
   }
-  return (1 << kinds) - 1;
+  // No line yet: every kind may join. Said by one of the tables, as `joining` takes what exactly one of them has.
+  withColours[0] = (1 << kinds) - 1;
 }
 
-/** The kinds in the hand that may join a line with these colours and shapes: same colour, new shape, or the reverse. */
-function joining(colours: SixSet, shapes: SixSet): HandSet {
+/** The kinds in the hand that may join a line: of its colour and a new shape, or of its shape and a new colour. */
+function joining(line: LineSets): HandSet {
+  const colours = keyColours(line);
+  const shapes = keyShapes(line);
   const sameColour = withColours[colours];
   const sameShape = withShapes[shapes];
-  return (
-    ((colours & (colours - 1)) === 0 ? sameColour & ~sameShape : 0) |
-    ((shapes & (shapes - 1)) === 0 ? sameShape & ~sameColour : 0)
-  );
+  return (sameColour & ~sameShape & ifSingle(colours)) | (sameShape & ~sameColour & ifSingle(shapes));
 }
 
-const joiningKey = (key: LineKey): HandSet => joining(keyColours(key), keyShapes(key));
+/** All bits for a set of at most one, none for a larger one. Arithmetic, because a branch here is guessed wrong too often. */
+const ifSingle = (set: number): number => ((set & (set - 1)) - 1) >> 31;
+
+const lowest = (set: HandSet): number => 31 - Math.clz32(set & -set);
+
+function list(move: Move, worth: number): void {
+  if (count === moves.length) makeRoom();
+  moves[count] = move;
+  points[count] = worth;
+  count++;
+}
+
+function makeRoom(): void {
+  const more = new Float64Array(2 * count);
+  more.set(moves);
+  moves = more;
+  if (points.length >= more.length) return;
+  const morePoints = new Uint8Array(more.length);
+  morePoints.set(points);
+  points = morePoints;
+}
 
 /** Lists all plays with this anchor. */
 function playAt(anchor: Cell, fitting: HandSet, across: LineKey, down: LineKey, high: number): void {
@@ -127,119 +159,86 @@ function playAt(anchor: Cell, fitting: HandSet, across: LineKey, down: LineKey, 
   const acrossPoints = LINE_POINTS[acrossLength];
   const downPoints = LINE_POINTS[downLength];
   for (let rest = fitting; rest !== 0; rest &= rest - 1) {
-    const kind = 31 - Math.clz32(rest & -rest);
-    const low = slots[kind];
-    plays.add(moveOf(low, high), acrossPoints + downPoints || LONE_TILE_POINTS);
-    lengthen(ACROSS, anchor, across, kind, acrossLength, low, high, downPoints);
-    lengthen(DOWN, anchor, down, kind, downLength, low, high | (1 << DIRECTION_BIT), acrossPoints);
+    const kind = lowest(rest);
+    list(moveOf(slots[kind], high), acrossPoints + downPoints || LONE_TILE_POINTS);
+    lengthen(ACROSS, anchor, across, kind, acrossLength + downPoints * POINT_ONE, high);
+    lengthen(DOWN, anchor, down, kind, downLength + acrossPoints * POINT_ONE, high);
   }
 }
 
-/** Lists the plays of more than one tile with this tile on the anchor. */
-function lengthen(
-  direction: Direction,
-  anchor: Cell,
-  key: LineKey,
-  kind: number,
-  length: number,
-  low: number,
-  high: number,
-  crossPoints: number,
-): void {
-  const colours = keyColours(key) | colourOf[kind];
-  const shapes = keyShapes(key) | shapeOf[kind];
-  const rest = joining(colours, shapes);
+/** Lists the plays of more than one tile, in one direction, with this tile on the anchor. */
+function lengthen(direction: Direction, anchor: Cell, key: LineKey, kind: number, tally: Tally, start: number): void {
+  const line = (key & SETS) | attributes[kind];
+  const rest = joining(line);
   if (rest === 0) return;
-  const slot = runAfter(key) + 1;
-  const next = (anchor + slot * STEP[direction]) & CELL_MASK;
-  goForwards(direction, next, rest, colours, shapes, length, slot, low, high, crossPoints);
+  const high = start | (direction << DIRECTION_BIT);
+  const steps = runAfter(key) + 1;
+  const next = (anchor + steps * STEP[direction]) & CELL_MASK;
+  goForwards(next, rest, line, tally + steps * SLOT_ONE, slots[kind], high);
   if (runBefore(key) > 0) return;
   const previous = (anchor - STEP[direction]) & CELL_MASK;
-  goBackwards(direction, previous, rest, colours, shapes, length, low, high, crossPoints, next, slot);
+  if (isFree(previous)) goBackwards(previous, next, rest, line, tally + steps * SLOT_ONE, slots[kind], high);
 }
 
-/** Adds a tile of `rest` on the empty cell after the line, which is the play's cell number `slot`, and goes on. */
-function goForwards(
-  direction: Direction,
-  cell: Cell,
-  rest: HandSet,
-  colours: SixSet,
-  shapes: SixSet,
-  length: number,
-  slot: number,
-  low: number,
-  high: number,
-  crossPoints: number,
-): void {
+/** Adds a tile of `rest` on the empty cell after the line, and goes on. */
+function goForwards(cell: Cell, rest: HandSet, line: LineSets, tally: Tally, low: number, high: number): void {
+  const direction = directionOf(high);
   const cross = lines[2 * cell + 1 - direction];
-  if (cross !== 0) {
-    rest &= joiningKey(cross);
-    if (rest === 0) return;
-    crossPoints += LINE_POINTS[runLength(cross) + 1];
-  }
+  rest &= joining(cross);
+  if (rest === 0) return;
+  tally += LINE_POINTS[runLength(cross) + 1] * POINT_ONE;
   const along = lines[2 * cell + direction];
   const run = runAfter(along);
   if (run > 0) {
-    colours |= keyColours(along);
-    shapes |= keyShapes(along);
-    length += run;
-    if (!isLine(colours, shapes, length)) return;
-    rest &= joining(colours, shapes);
+    line |= along & SETS;
+    tally += run;
+    if (!isLine(keyColours(line), keyShapes(line), lengthOf(tally))) return;
+    rest &= joining(line);
   }
-  length++;
+  tally++;
+  const slot = slotOf(tally);
+  const worth = crossPointsOf(tally) + LINE_POINTS[lengthOf(tally)];
+  const steps = run + 1;
   for (; rest !== 0; rest &= rest - 1) {
-    const kind = 31 - Math.clz32(rest & -rest);
+    const kind = lowest(rest);
     const inLow = slot <= LAST_LOW_SLOT;
     const newLow = inLow ? low | (slots[kind] << (SLOT_BITS * slot)) : low;
     const newHigh = inLow ? high : high | slots[kind];
-    plays.add(moveOf(newLow, newHigh), crossPoints + LINE_POINTS[length]);
-    const newColours = colours | colourOf[kind];
-    const newShapes = shapes | shapeOf[kind];
-    const newRest = joining(newColours, newShapes);
+    list(moveOf(newLow, newHigh), worth);
+    const newLine = line | attributes[kind];
+    const newRest = joining(newLine);
     if (newRest === 0) continue;
-    const next = (cell + (run + 1) * STEP[direction]) & CELL_MASK;
-    goForwards(direction, next, newRest, newColours, newShapes, length, slot + run + 1, newLow, newHigh, crossPoints);
+    const next = (cell + steps * STEP[direction]) & CELL_MASK;
+    goForwards(next, newRest, newLine, tally + steps * SLOT_ONE, newLow, newHigh);
   }
 }
 
-/** Adds a tile of `rest` before the line, if that cell is not next to a tile, and goes on in both ways. */
+/** Whether a cell is empty and not next to a tile. */
+const isFree = (cell: Cell): boolean => (lines[2 * cell] | lines[2 * cell + 1]) === 0;
+
+/** Adds a tile of `rest` on the free cell before the line, and goes on in both ways. */
 function goBackwards(
-  direction: Direction,
   cell: Cell,
+  next: Cell,
   rest: HandSet,
-  colours: SixSet,
-  shapes: SixSet,
-  length: number,
+  line: LineSets,
+  tally: Tally,
   low: number,
   high: number,
-  crossPoints: number,
-  next: Cell,
-  slot: number,
 ): void {
-  if ((lines[2 * cell] | lines[2 * cell + 1]) !== 0) return;
+  const direction = directionOf(high);
   const newHigh = (high - STEP_BACK[direction]) | (low >> (SLOT_BITS * LAST_LOW_SLOT));
+  const newTally = tally + 1 + SLOT_ONE;
+  const worth = crossPointsOf(newTally) + LINE_POINTS[lengthOf(newTally)];
+  const previous = (cell - STEP[direction]) & CELL_MASK;
   for (; rest !== 0; rest &= rest - 1) {
-    const kind = 31 - Math.clz32(rest & -rest);
+    const kind = lowest(rest);
     const newLow = ((low << SLOT_BITS) & LOW_MASK) | slots[kind];
-    plays.add(moveOf(newLow, newHigh), crossPoints + LINE_POINTS[length + 1]);
-    const newColours = colours | colourOf[kind];
-    const newShapes = shapes | shapeOf[kind];
-    const newRest = joining(newColours, newShapes);
+    list(moveOf(newLow, newHigh), worth);
+    const newLine = line | attributes[kind];
+    const newRest = joining(newLine);
     if (newRest === 0) continue;
-    goForwards(direction, next, newRest, newColours, newShapes, length + 1, slot + 1, newLow, newHigh, crossPoints);
-    const previous = (cell - STEP[direction]) & CELL_MASK;
-    goBackwards(
-      direction,
-      previous,
-      newRest,
-      newColours,
-      newShapes,
-      length + 1,
-      newLow,
-      newHigh,
-      crossPoints,
-      next,
-      slot + 1,
-    );
+    goForwards(next, newRest, newLine, newTally, newLow, newHigh);
+    if (isFree(previous)) goBackwards(previous, next, newRest, newLine, newTally, newLow, newHigh);
   }
 }
