@@ -1,6 +1,6 @@
 // The weights file: how it was made, and the numbers of each board.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { BOARD_NAMES } from '@mozaika/azul';
 import { type WeightsByBoard, writeWeights } from '../src/azul/weights.ts';
 
@@ -15,3 +15,6 @@ export function writeFile(weights: WeightsByBoard, made: { readonly [fact: strin
   });
   writeFileSync(FILE, `{\n  "made": ${JSON.stringify(made)},\n  "boards": {\n${boards.join(',\n')}\n  }\n}\n`);
 }
+
+/** How the weights of each board were made, so far. */
+export const readMade = (): { [board: string]: unknown } => JSON.parse(readFileSync(FILE, 'utf8')).made;

@@ -10,8 +10,13 @@ export type Insight = 'points' | 'kept' | 'gifts';
 
 /** What features are worth in points. */
 export interface Table {
+  /** Tiles kept by a move, before the draw. */
   readonly kept: readonly number[];
   readonly gift: readonly number[];
+  /** A whole hand. */
+  readonly hand: readonly number[];
+  /** Being the first to move rather than the last. */
+  readonly tempo: number;
 }
 
 /** By how full the bag is. */
@@ -30,11 +35,10 @@ export interface Weights {
   readonly outlook: Outlook;
 }
 
-/** The spread of what is still to come, in points: at the end, for each tile outside the grid, and what being to move is worth. */
+/** The spread of what is still to come, in points: a part that stays, and one for the root of the number of tiles left. */
 export interface Outlook {
   readonly still: number;
   readonly perTile: number;
-  readonly tempo: number;
 }
 
 /** A bag with fewer tiles than this won't fill every hand again for long. */
@@ -103,6 +107,19 @@ export class Judge {
     }
     this.value = best;
     return chosen;
+  }
+
+  /** How much better the best play is than this one, in points; nothing for one that is not legal. */
+  regret(position: Position, seat: Seat, move: Move): number | undefined {
+    this.choose(position, seat);
+    const { plays } = this;
+    for (let i = 0; i < plays.length; i++) {
+      if (plays.buffer[i] !== move) continue;
+      const mask = this.kept.after(move);
+      const own = plays.points[i] + this.kept.value(mask) + this.giftOf(move, mask, this.table(position));
+      return this.value - own;
+    }
+    return undefined;
   }
 
   /** Lists all plays of a seat in `plays`, with their values in `out`. */

@@ -1,0 +1,184 @@
+// Inference: what the others may hold, judged by what they played, traded and kept on their last turns.
+//
+// A sample is a set of tiles that a seat may have kept. It weighs as much as it is likely that a decent player with
+// these tiles would have moved as the seat did: who did not take an open qwirkle, most likely had no tile for it.
+
+import { type Action, apply, type Move, type Random, type Seat, type SeatCount } from '@mozaika/kernel';
+import {
+  addToHand,
+  HAND_SIZE,
+  handSize,
+  highOf,
+  isPlay,
+  KINDS,
+  legalPlays,
+  lowOf,
+  type Position,
+  type QwirkleTypes,
+  qwirkle,
+  slotOf,
+  tradeSize,
+} from '@mozaika/qwirkle';
+import { Judge, type Weights } from './judgement.ts';
+import type { Belief } from './world.ts';
+
+/** How many samples are kept of each seat. */
+const MOST_SAMPLES = 512;
+/** A player that gave away so many points of value is e times less likely to have had the choice. */
+const TOLERANCE = 2.5;
+/** Anybody may overlook anything. */
+const OVERSIGHT = 0.03;
+/** A trade gives up about so many points. */
+const TRADE_VALUE = 4;
+/** How often a sample is drawn again because its tiles are already elsewhere. */
+const TRIES = 8;
+
+interface LastTurn {
+  readonly seat: Seat;
+  readonly move: Move;
+  /** The masked position in which the move was made. */
+  readonly before: Position;
+  readonly keptCount: number;
+  readonly tiles: Uint8Array;
+  /** The sum of the weights of the samples up to each. */
+  readonly sums: Float64Array;
+  count: number;
+}
+
+export class Inference implements Belief {
+  private readonly turns: readonly LastTurn[];
+  private readonly bySeat: readonly (LastTurn | undefined)[];
+  private readonly known: Position;
+  private readonly scratch: Position;
+  private readonly judge: Judge;
+  private readonly pool = new Uint8Array(108);
+  private next = 0;
+
+  constructor(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[], weights: Weights) {
+    this.known = known;
+    this.scratch = qwirkle.clone(known);
+    this.judge = new Judge(weights, 'gifts');
+    this.turns = lastTurns(known, seat, past);
+    this.bySeat = [1, 2, 3, 4].map((other) => this.turns.find((turn) => turn.seat === other));
+  }
+
+  /** How many samples there are for each seat that anything is known of. */
+  get samples(): number {
+    return this.turns.length === 0 ? MOST_SAMPLES : this.turns[this.turns.length - 1].count;
+  }
+
+  /** Whether another sample would find a place. */
+  get open(): boolean {
+    return this.samples < MOST_SAMPLES;
+  }
+
+  /** Adds one sample for one seat. */
+  step(random: Random): void {
+    const turn = this.turns[this.next];
+    this.next = (this.next + 1) % this.turns.length;
+    const first = turn.count * HAND_SIZE;
+    this.drawKept(turn, first, random);
+    const before = turn.count > 0 ? turn.sums[turn.count - 1] : 0;
+    turn.sums[turn.count++] = before + this.likelihood(turn, first);
+  }
+
+  private drawKept({ keptCount, tiles }: LastTurn, first: number, random: Random): void {
+    const { pool } = this;
+    let size = 0;
+    for (let tile = 0; tile < KINDS; tile++) for (let i = this.known.unseen[tile]; i > 0; i--) pool[size++] = tile;
+    for (let i = 0; i < keptCount; i++) {
+      const j = random(size);
+      tiles[first + i] = pool[j];
+      pool[j] = pool[--size];
+    }
+  }
+
+  /** How likely a decent player with these tiles would have moved so. */
+  private likelihood({ before, seat, move, keptCount, tiles }: LastTurn, first: number): number {
+    const { scratch, judge } = this;
+    qwirkle.copy(before, scratch);
+    scratch.known[seat - 1] = 0;
+    scratch.unknown[seat - 1] = 0;
+    for (let i = 0; i < keptCount; i++) addToHand(scratch, seat, tiles[first + i]);
+    if (isPlay(move)) {
+      const low = lowOf(move);
+      const high = highOf(move);
+      for (let i = 0; i < HAND_SIZE; i++) {
+        const slot = slotOf(low, high, i);
+        if (slot > 0) addToHand(scratch, seat, slot - 1);
+      }
+      const regret = judge.regret(scratch, seat, move);
+      return regret === undefined ? 0.001 : OVERSIGHT + Math.exp(-Math.max(0, regret) / TOLERANCE);
+    }
+    legalPlays(scratch, seat, judge.plays);
+    let most = 0;
+    for (let i = 0; i < judge.plays.length; i++) most = Math.max(most, judge.plays.points[i]);
+    return OVERSIGHT + Math.exp(-Math.max(0, most - TRADE_VALUE) / TOLERANCE);
+  }
+
+  sample(seat: Seat, left: Uint8Array, random: Random, out: Uint8Array): number {
+    const turn = this.bySeat[seat - 1];
+    if (turn === undefined || turn.count === 0 || turn.keptCount === 0) return 0;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const at = pick(turn, random);
+      if (available(turn, at, left, out)) return turn.keptCount;
+    }
+    return 0;
+  }
+}
+
+/** One of the samples, by weight. */
+function pick({ sums, count }: LastTurn, random: Random): number {
+  const target = (random(1 << 20) / (1 << 20)) * sums[count - 1];
+  let low = 0;
+  let high = count - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sums[middle] > target) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function available({ tiles, keptCount }: LastTurn, at: number, left: Uint8Array, out: Uint8Array): boolean {
+  let fits = true;
+  for (let i = 0; i < keptCount; i++) {
+    out[i] = tiles[at * HAND_SIZE + i];
+    if (left[out[i]] === 0) fits = false;
+    left[out[i]]--;
+  }
+  for (let i = 0; i < keptCount; i++) left[out[i]]++;
+  return fits;
+}
+
+/** The last turn of each opponent, if the past leads to what is known and the turn left something unknown in the hand. */
+function lastTurns(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]): LastTurn[] {
+  const found = new Map<Seat, { move: Move; before: Position }>();
+  const position = qwirkle.setup(known.options, known.seats as SeatCount);
+  past.forEach((action, i) => {
+    const isLast = i + 3 * known.seats >= past.length;
+    if (action.kind === 'move' && action.seat !== seat && isLast) {
+      found.set(action.seat, { move: action.move, before: qwirkle.clone(position) });
+    }
+    apply(qwirkle, position, action);
+  });
+  if (position.turns !== known.turns || position.grid.tileCount !== known.grid.tileCount) return [];
+  const turns: LastTurn[] = [];
+  for (const [other, { move, before }] of found) {
+    const keptCount = handSize(before, other) - spent(move);
+    if (keptCount <= 0 || keptCount > known.unknown[other - 1]) continue;
+    const tiles = new Uint8Array(MOST_SAMPLES * HAND_SIZE);
+    turns.push({ seat: other, move, before, keptCount, tiles, sums: new Float64Array(MOST_SAMPLES), count: 0 });
+  }
+  return turns;
+}
+
+/** How many tiles left the hand. */
+function spent(move: Move): number {
+  if (!isPlay(move)) return tradeSize(move);
+  const low = lowOf(move);
+  const high = highOf(move);
+  let count = 0;
+  for (let i = 0; i < HAND_SIZE; i++) if (slotOf(low, high, i) > 0) count++;
+  return count;
+}

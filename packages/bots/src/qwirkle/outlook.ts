@@ -1,0 +1,58 @@
+// What a position promises: the margin expected at the end, and the chance to win.
+
+import type { Seat } from '@mozaika/kernel';
+import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
+import { phaseOf, type Weights } from './judgement.ts';
+import { KeptTiles } from './kept.ts';
+
+export class Forecast {
+  /** Own points minus the best opponent's. */
+  margin = 0;
+  /** A shared win counts by its share. */
+  win = 0;
+  private readonly hand = new KeptTiles();
+  private readonly estimates = new Float64Array(4);
+  private readonly weights: Weights;
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+  }
+
+  /** Looks at a whole position with the eyes of a seat. */
+  read(position: Position, seat: Seat): void {
+    if (position.phase === 'over') this.readEnd(position, seat);
+    else this.readOpen(position, seat);
+  }
+
+  private readEnd({ points, seats }: Position, seat: Seat): void {
+    const own = points[seat - 1];
+    let best = Number.NEGATIVE_INFINITY;
+    let sharers = 1;
+    for (let s = 0; s < seats; s++) {
+      if (s === seat - 1) continue;
+      if (points[s] > best) best = points[s];
+      if (points[s] === own) sharers++;
+    }
+    this.margin = own - best;
+    this.win = own < best ? 0 : 1 / sharers;
+  }
+
+  private readOpen(position: Position, seat: Seat): void {
+    const { outlook, tables } = this.weights;
+    const { seats, points, grid } = position;
+    const { hand, tempo } = tables[seats === 2 ? '2' : seats === 3 ? '3' : '4'][phaseOf(position)];
+    const spread = outlook.still + outlook.perTile * Math.sqrt(TILE_COUNT - grid.tileCount);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let s = 0; s < seats; s++) {
+      this.hand.load(position, (s + 1) as Seat, hand);
+      const turnsAway = (s + 1 - position.mover + seats) % seats;
+      // Who moves sooner will have moved more often when it ends.
+      this.estimates[s] = points[s] + this.hand.value((1 << this.hand.size) - 1) - (tempo * turnsAway) / (seats - 1);
+      if (s !== seat - 1 && this.estimates[s] > best) best = this.estimates[s];
+    }
+    this.margin = this.estimates[seat - 1] - best;
+    let odds = 0;
+    for (let s = 0; s < seats; s++) odds += Math.exp((this.estimates[s] - this.estimates[seat - 1]) / spread);
+    this.win = 1 / odds;
+  }
+}

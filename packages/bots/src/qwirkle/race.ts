@@ -1,0 +1,94 @@
+// A race of candidates over the same worlds: who is clearly behind drops out, paired differences decide.
+
+/** Candidates that are left after so many worlds, at most. */
+const HEATS: readonly (readonly [worlds: number, candidates: number])[] = [
+  [24, 10],
+  [64, 6],
+  [160, 4],
+  [480, 3],
+  [1200, 2],
+];
+/** Nobody drops out before this many worlds. */
+const FEWEST_WORLDS = 12;
+/** How many standard errors behind the leader is clearly behind. */
+const CLEARLY = 2.3;
+
+export class Race {
+  /** The candidates still in it. */
+  readonly active: number[];
+  readonly worlds: Int32Array;
+  private readonly sums: Float64Array;
+  private readonly squares: Float64Array;
+  private readonly latest: Float64Array;
+  private readonly size: number;
+  private rounds = 0;
+
+  constructor(size: number) {
+    this.size = size;
+    this.active = Array.from({ length: size }, (_, i) => i);
+    this.worlds = new Int32Array(size);
+    this.sums = new Float64Array(size);
+    this.latest = new Float64Array(size);
+    this.squares = new Float64Array(size * size);
+  }
+
+  /** The result of a candidate in the world that is being played. */
+  note(candidate: number, result: number): void {
+    this.latest[candidate] = result;
+  }
+
+  /** All active candidates have been through a world. */
+  endWorld(): void {
+    const { active, latest, sums, squares, size } = this;
+    this.rounds++;
+    for (let a = 0; a < active.length; a++) {
+      const i = active[a];
+      sums[i] += latest[i];
+      this.worlds[i]++;
+      for (let b = 0; b < a; b++) {
+        const j = active[b];
+        const difference = (latest[i] - latest[j]) ** 2;
+        squares[i * size + j] += difference;
+        squares[j * size + i] += difference;
+      }
+    }
+    if (this.rounds >= FEWEST_WORLDS) this.dropOut();
+  }
+
+  mean(candidate: number): number {
+    return this.worlds[candidate] === 0 ? 0 : this.sums[candidate] / this.worlds[candidate];
+  }
+
+  /** The best of those still in it; the first one before any world. */
+  leader(): number {
+    let leader = this.active[0];
+    for (const candidate of this.active) if (this.mean(candidate) > this.mean(leader)) leader = candidate;
+    return leader;
+  }
+
+  private dropOut(): void {
+    const { active } = this;
+    const leader = this.leader();
+    let kept = 0;
+    for (let a = 0; a < active.length; a++) {
+      const candidate = active[a];
+      if (candidate === leader || !this.isBehind(candidate, leader)) active[kept++] = candidate;
+    }
+    active.length = kept;
+    for (const [worlds, candidates] of HEATS) {
+      if (this.rounds !== worlds) continue;
+      while (active.length > candidates) active.splice(active.indexOf(this.last()), 1);
+    }
+  }
+
+  private last(): number {
+    return this.active.reduce((last, candidate) => (this.mean(candidate) < this.mean(last) ? candidate : last));
+  }
+
+  private isBehind(candidate: number, leader: number): boolean {
+    const n = this.rounds;
+    const gap = this.mean(leader) - this.mean(candidate);
+    const variance = Math.max(0, this.squares[candidate * this.size + leader] / n - gap * gap);
+    return gap > CLEARLY * Math.sqrt(variance / n) + 1e-6;
+  }
+}

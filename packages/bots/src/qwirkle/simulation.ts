@@ -1,0 +1,141 @@
+// Simulation: the best candidates are played on in imagined worlds, the same for all of them, until one is clearly ahead.
+// A node is one simulated ply, or one sample of what an opponent may have kept.
+
+import type { Action, Move, Random, Seat } from '@mozaika/kernel';
+import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import type { Analysis, Question, Thinking } from '../bot.ts';
+import type { Candidate } from './candidates.ts';
+import { Inference } from './inference.ts';
+import { type Insight, Judge, type Weights } from './judgement.ts';
+import { Forecast } from './outlook.ts';
+import { Race } from './race.ts';
+import { type Belief, World } from './world.ts';
+
+/** A question with what led to the position: the actions from the start, masked for the seat. Without them nothing is inferred. */
+export interface QwirkleQuestion extends Question<QwirkleTypes> {
+  readonly past?: readonly Action<QwirkleTypes>[];
+}
+
+/** How a player looks ahead. */
+export interface Foresight {
+  /** How many moves are followed. */
+  readonly candidates: number;
+  /** How many plies after the move itself. */
+  readonly plies: number;
+  /** With so few tiles in the bag, on to the end. */
+  readonly endgameBag: number;
+  /** At most so many worlds. */
+  readonly worlds: number;
+  /** How the others, and oneself later on, are thought to choose. */
+  readonly insight: Insight;
+  /** How many samples of each opponent's kept tiles there are before the first world: none for who infers nothing. */
+  readonly samples: number;
+}
+
+const TO_THE_END = 200;
+/** What a point is worth next to the chance to win. */
+const POINT = 0.001;
+const NOTHING_BELIEVED: Belief = { sample: () => 0 };
+
+export class Simulation implements Thinking {
+  nodes = 0;
+  private readonly root: Position;
+  private readonly seat: Seat;
+  private readonly random: Random;
+  private readonly candidates: readonly Candidate[];
+  private readonly foresight: Foresight;
+  private readonly plies: number;
+  private readonly race: Race;
+  private readonly world: World;
+  private readonly position: Position;
+  private readonly judge: Judge;
+  private readonly forecast: Forecast;
+  private readonly inference: Inference | undefined;
+  private readonly margins: Float64Array;
+  private readonly wins: Float64Array;
+  /** Where the work stands: which of the active candidates, how many plies into it (none: not begun). */
+  private turn = 0;
+  private ply = -1;
+  private worlds = 0;
+
+  constructor(question: QwirkleQuestion, candidates: readonly Candidate[], foresight: Foresight, weights: Weights) {
+    const { position, seat, random, past } = question;
+    this.root = qwirkle.clone(position);
+    this.seat = seat;
+    this.random = random;
+    this.candidates = candidates;
+    this.foresight = foresight;
+    this.plies = position.bag <= foresight.endgameBag ? TO_THE_END : foresight.plies;
+    this.race = new Race(candidates.length);
+    this.world = new World(this.root);
+    this.position = qwirkle.clone(this.root);
+    this.judge = new Judge(weights, foresight.insight);
+    this.forecast = new Forecast(weights);
+    this.inference =
+      past !== undefined && foresight.samples > 0 ? new Inference(this.root, seat, past, weights) : undefined;
+    this.margins = new Float64Array(candidates.length);
+    this.wins = new Float64Array(candidates.length);
+  }
+
+  advance(nodes: number): 'more' | 'done' {
+    for (const until = this.nodes + nodes; this.nodes < until; this.nodes++) {
+      if (this.isDone()) return 'done';
+      this.step();
+    }
+    return this.isDone() ? 'done' : 'more';
+  }
+
+  private isDone(): boolean {
+    return this.ply < 0 && this.turn === 0 && (this.race.active.length < 2 || this.worlds >= this.foresight.worlds);
+  }
+
+  private step(): void {
+    if (this.inference?.open && this.inference.samples < this.foresight.samples + this.worlds) {
+      this.inference.step(this.random);
+      return;
+    }
+    const { position, world } = this;
+    if (this.ply < 0) {
+      if (this.turn === 0) world.imagine(this.root, this.inference ?? NOTHING_BELIEVED, this.random);
+      qwirkle.copy(world.position, position);
+      world.deck.restore(position.seats);
+      qwirkle.applyMove(position, this.seat, this.candidates[this.race.active[this.turn]].move);
+    } else qwirkle.applyMove(position, position.mover, this.judge.choose(position, position.mover));
+    world.deck.draw(position);
+    this.ply++;
+    if (position.phase === 'over' || this.ply >= this.plies) this.endLine();
+  }
+
+  private endLine(): void {
+    const candidate = this.race.active[this.turn];
+    this.forecast.read(this.position, this.seat);
+    this.margins[candidate] += this.forecast.margin;
+    this.wins[candidate] += this.forecast.win;
+    this.race.note(candidate, this.forecast.win + POINT * this.forecast.margin);
+    this.ply = -1;
+    if (++this.turn < this.race.active.length) return;
+    this.turn = 0;
+    this.worlds++;
+    this.race.endWorld();
+  }
+
+  best(): Move {
+    return this.candidates[this.race.leader()].move;
+  }
+
+  analysis(): Analysis {
+    const { worlds } = this.race;
+    const moves = this.candidates.map(({ move, value }, i) => ({
+      move,
+      margin: worlds[i] > 0 ? this.margins[i] / worlds[i] : value,
+      win: worlds[i] > 0 ? this.wins[i] / worlds[i] : 0.5,
+      rank: (this.race.active.includes(i) ? 1e6 : 0) + worlds[i] + this.race.mean(i),
+    }));
+    moves.sort((a, b) => b.rank - a.rank);
+    return {
+      moves: moves.map(({ move, margin, win }) => ({ move, margin, win })),
+      line: [this.best()],
+      nodes: this.nodes,
+    };
+  }
+}

@@ -1,0 +1,28 @@
+// A thinking player of Qwirkle: candidates by judgement, then simulation.
+
+import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import type { Bot, Budget } from '../bot.ts';
+import { candidates } from './candidates.ts';
+import { type Insight, Judge, type Weights } from './judgement.ts';
+import { settled } from './settled.ts';
+import { type Foresight, type QwirkleQuestion, Simulation } from './simulation.ts';
+import { WEIGHTS } from './weights.ts';
+
+export interface Skill {
+  readonly budget: Budget;
+  readonly insight: Insight;
+  readonly foresight: Foresight;
+}
+
+export function thinkerOf(skill: Skill, weights: Weights = WEIGHTS): Bot<QwirkleTypes> {
+  return {
+    game: qwirkle,
+    budget: skill.budget,
+    think(question: QwirkleQuestion) {
+      const judge = new Judge(weights, skill.insight);
+      const found = candidates(question.position, question.seat, judge, skill.foresight.candidates, () => true);
+      if (found.length === 1) return settled(found[0].move);
+      return new Simulation(question, found, skill.foresight, weights);
+    },
+  };
+}

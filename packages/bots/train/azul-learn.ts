@@ -1,0 +1,95 @@
+// Learning from samples: the weights that make wins (and, a little, margins) likeliest, by stochastic gradients (Adagrad).
+
+import type { Random } from '@mozaika/kernel';
+import { EXTRAS, OFFER_WEIGHTS, SCALE_WEIGHTS, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
+import { EXTRA_AT, OFFER_AT, type Sample, SCALE_AT } from './azul-samples.ts';
+
+export interface LearningPlan {
+  readonly epochs: number;
+  readonly rate: number;
+  /** How much the margin counts beside the win. */
+  readonly margin: number;
+  /** How strongly weights are drawn back to where they were. */
+  readonly decay: number;
+}
+
+/** A margin of so many points is as bad a miss as a lost bet. */
+const MARGIN_SCALE = 15;
+const MOST_MARGIN = 40;
+
+export function learn(samples: readonly Sample[], weights: Weights, plan: LearningPlan, random: Random): Weights {
+  const row = Float64Array.of(...weights.side, ...weights.offer, ...weights.extra, ...weights.scale);
+  const before = row.slice();
+  const squares = new Float64Array(row.length).fill(0.01);
+  const order = samples.map((_, i) => i);
+  for (let epoch = 0; epoch < plan.epochs; epoch++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor(((random(1 << 20) + 0.5) / (1 << 20)) * (i + 1));
+      [order[i], order[j]] = [order[j], order[i]];
+    }
+    const rate = plan.rate / (1 + epoch);
+    for (const i of order) step(samples[i], row, before, squares, { ...plan, rate });
+  }
+  const part = (from: number, length: number) => row.slice(from, from + length);
+  return {
+    side: part(0, SIDE_WEIGHTS),
+    offer: part(OFFER_AT, OFFER_WEIGHTS),
+    extra: part(EXTRA_AT, EXTRAS),
+    scale: part(SCALE_AT, SCALE_WEIGHTS),
+  };
+}
+
+/** The mean log loss of the win chances. */
+export function lossOf(samples: readonly Sample[], weights: Weights): number {
+  const row = Float64Array.of(...weights.side, ...weights.offer, ...weights.extra, ...weights.scale);
+  let loss = 0;
+  for (const sample of samples) {
+    const { chances } = predict(sample, row);
+    sample.wins.forEach((win, index) => {
+      if (win > 0) loss -= win * Math.log(Math.max(1e-9, chances[index]));
+    });
+  }
+  return loss / samples.length;
+}
+
+function predict({ sides, scaleAt, scale }: Sample, row: Float64Array) {
+  const expected = sides.map(({ points, index, value }) => {
+    let sum = points;
+    for (let i = 0; i < index.length; i++) sum += row[index[i]] * value[i];
+    return sum;
+  });
+  const width = Math.exp(scale.reduce((sum, by, i) => sum + row[scaleAt + i] * by, 0));
+  const most = Math.max(...expected);
+  const powers = expected.map((points) => Math.exp((points - most) / width));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return { expected, width, chances: powers.map((power) => power / total) };
+}
+
+function step(
+  sample: Sample,
+  row: Float64Array,
+  before: Float64Array,
+  squares: Float64Array,
+  { rate, margin, decay }: LearningPlan,
+): void {
+  const { sides, wins, scores, scaleAt, scale } = sample;
+  const { expected, width, chances } = predict(sample, row);
+  const mean = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0) / list.length;
+  const meanExpected = mean(expected);
+  const meanScore = mean(scores);
+  const move = (at: number, slope: number) => {
+    const gradient = slope + decay * (row[at] - before[at]);
+    squares[at] += gradient * gradient;
+    row[at] -= (rate * gradient) / Math.sqrt(squares[at]);
+  };
+  let spread = 0;
+  sides.forEach(({ index, value }, seat) => {
+    const missed = chances[seat] - wins[seat];
+    spread -= missed * (expected[seat] / width);
+    const actual = Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, scores[seat] - meanScore));
+    const off = (expected[seat] - meanExpected - actual) / MARGIN_SCALE;
+    const slope = missed * (MARGIN_SCALE / width) + margin * off;
+    for (let i = 0; i < index.length; i++) move(index[i], slope * value[i]);
+  });
+  for (let i = 0; i < scale.length; i++) if (scale[i] !== 0) move(scaleAt + i, 0.1 * spread * scale[i]);
+}

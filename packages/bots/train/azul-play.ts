@@ -1,0 +1,39 @@
+// Self-play: matches of the search against itself, with a stray move now and then, and samples of their positions.
+
+import { azul, type Position } from '@mozaika/azul';
+import { allMoves, playOut, seededRandom } from '@mozaika/kernel';
+import { searcher } from '../src/azul/searcher.ts';
+import type { WeightsByBoard } from '../src/azul/weights.ts';
+import { decide } from '../src/decide.ts';
+import type { Table } from './azul-match.ts';
+import { fillIn, type Sample, sampleOf, undecided } from './azul-samples.ts';
+
+/** One move in so many is any legal one: the search meets such positions too. */
+const STRAY = 16;
+/** One position in so many within a round becomes a sample; every position before a deal does. */
+const WITHIN_ROUND = 4;
+
+export function selfPlay(table: Table, weights: WeightsByBoard, nodes: number, seed: string): Sample[] {
+  const { board, seats } = table;
+  const bot = searcher({ budget: { nodes, milliseconds: Number.POSITIVE_INFINITY }, weights, depth: 36 });
+  const random = seededRandom(`${seed} ${board} ${seats}`);
+  const samples: Sample[] = [];
+  const take = (position: Position) => {
+    if (undecided(position)) samples.push(sampleOf(position, weights[board]));
+  };
+  const outcome = playOut(azul, azul.setup({ board }, seats), {
+    chance: () => random,
+    choose: (position, seat) => {
+      if (random(WITHIN_ROUND) === 0) take(position);
+      const moves = allMoves(azul, position, seat);
+      if (random(STRAY) === 0) return moves[random(moves.length)];
+      const decision = decide(bot, { position, seat, random }, { now: () => 0 });
+      return decision.ok ? decision.value.move : moves[0];
+    },
+    onAction: (action, position) => {
+      if (action.kind === 'deal' && action.deal.kind === 'displays' && position.round > 1) take(position);
+    },
+  });
+  fillIn(samples, outcome);
+  return samples;
+}

@@ -1,0 +1,106 @@
+// Positions to learn from: the features of every side, and how the match ended for it.
+
+import {
+  colourOfLine,
+  completeRows,
+  countOf,
+  countOfLine,
+  displaysFor,
+  lineAt,
+  type Position,
+  SIZE,
+} from '@mozaika/azul';
+import type { Outcome } from '@mozaika/kernel';
+import { progress, stageOf } from '../src/azul/evaluation.ts';
+import { FEATURES, fullestRowOf, OFFER_FEATURES, offerFeature } from '../src/azul/features.ts';
+import { SideValues } from '../src/azul/sides.ts';
+import { EXTRAS, OFFER_WEIGHTS, SCALES, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
+import { winShare } from './azul-match.ts';
+
+/** All weights in one row: side, offer, extra, scale. */
+export const OFFER_AT = SIDE_WEIGHTS;
+export const EXTRA_AT = OFFER_AT + OFFER_WEIGHTS;
+export const SCALE_AT = EXTRA_AT + EXTRAS;
+
+/** One side: what it has for sure, and the weights that its features are multiplied with. */
+interface SideSample {
+  readonly points: number;
+  readonly index: Int16Array;
+  readonly value: Float32Array;
+}
+
+export interface Sample {
+  readonly sides: readonly SideSample[];
+  /** The weights of the scale, and what they are multiplied with. */
+  readonly scaleAt: number;
+  readonly scale: readonly number[];
+  readonly wins: number[];
+  readonly scores: number[];
+}
+
+/** Takes a sample of a position that is not over. What it became is filled in later. */
+export function sampleOf(position: Position, weights: Weights): Sample {
+  const { sides, seats, left, marker, mover } = position;
+  const values = new SideValues(position, weights, stageOf(position), 1);
+  const slots = sides.map((side, index) => values.find(side, index));
+  const last = slots.some((slot) => values.rows[slot] > 0) ? 1 : 0;
+  const fullest = Math.max(...slots.map((slot) => values.fullest[slot]));
+  const stage = progress(position.phase === 'deal' ? position.round - 1 : position.round, fullest);
+  const share = left / (displaysFor(seats) * 4);
+  const offered = position.offers.reduce((sum, tally) => sum + tally, 0);
+  const samples = sides.map((side, index) => {
+    const terms: [number, number][] = [];
+    if (!last) {
+      // Asked again, so that its features are the ones that were kept last.
+      const fresh = new SideValues(position, weights, stageOf(position), 1);
+      fresh.find(side, index);
+      const { kept } = fresh;
+      for (let i = 0; i < kept.length; i++) {
+        terms.push([kept.index[i], kept.value[i] * (1 - stage)], [FEATURES + kept.index[i], kept.value[i] * stage]);
+        if (share > 0) terms.push([2 * FEATURES + kept.index[i], kept.value[i] * share]);
+      }
+      if (marker === index) {
+        const at = EXTRA_AT + 2 * (seats - 2);
+        terms.push([at, 1 - stage], [at + 1, stage]);
+      }
+    }
+    if (left > 0) {
+      for (let line = 1; line < SIZE; line++) {
+        const packed = lineAt(side, line);
+        const missing = line + 1 - countOfLine(packed);
+        if (packed === 0 || missing === 0) continue;
+        const colour = colourOfLine(packed);
+        const at = OFFER_AT + 2 * (last * OFFER_FEATURES + offerFeature(line, missing, countOf(offered, colour)));
+        terms.push([at, 1], [at + 1, values.points[(index * SIZE + line) * SIZE + colour]]);
+      }
+      if (mover === index) terms.push([EXTRA_AT + 6 + last, share]);
+    }
+    return {
+      points: last ? values.finalScore[slots[index]] : values.score[slots[index]],
+      index: Int16Array.from(terms, ([at]) => at),
+      value: Float32Array.from(terms, ([, by]) => by),
+    };
+  });
+  return {
+    sides: samples,
+    scaleAt: SCALE_AT + (seats - 2) * SCALES,
+    scale: [1, last ? 1 : stage, share, last],
+    wins: [],
+    scores: [],
+  };
+}
+
+export function fillIn(samples: readonly Sample[], outcome: Outcome): void {
+  for (const { wins, scores } of samples) {
+    scores.push(...outcome.scores);
+    for (const index of outcome.scores.keys()) wins.push(winShare(outcome, index));
+  }
+}
+
+/** Whether a position can be learned from: a last round without tiles left is decided. */
+export function undecided({ phase, sides, left }: Position): boolean {
+  return (
+    phase !== 'over' &&
+    (left > 0 || sides.every((side) => completeRows(side.filled) === 0 && fullestRowOf(side) < SIZE))
+  );
+}

@@ -1,0 +1,134 @@
+// Matches of Qwirkle between bots that know no more than their seats do: for learning and for measuring.
+
+import {
+  type Action,
+  apply,
+  maskAction,
+  type Random,
+  type Seat,
+  type SeatCount,
+  seatsOf,
+  seededRandom,
+} from '@mozaika/kernel';
+import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import type { Bot, Budget } from '../src/bot.ts';
+import { decide } from '../src/decide.ts';
+
+/** A bot with the budget that it gets. */
+export interface Contestant {
+  readonly bot: Bot;
+  readonly budget: Partial<Budget>;
+}
+
+/** Plays one match and says the points of each seat. Equal seeds have equal deals as long as the moves are equal. */
+export function playMatch(contestants: readonly Contestant[], seed: string, now: () => number): number[] {
+  const seats = contestants.length as SeatCount;
+  const truth = qwirkle.setup({}, seats);
+  const views: Position[] = seatsOf(seats).map(() => qwirkle.setup({}, seats));
+  const pasts: Action<QwirkleTypes>[][] = seatsOf(seats).map(() => []);
+  const chance = seededRandom(`${seed} chance`);
+  const own: Random[] = seatsOf(seats).map((seat) => seededRandom(`${seed} seat ${seat}`));
+  const act = (action: Action<QwirkleTypes>) => {
+    apply(qwirkle, truth, action);
+    for (const seat of seatsOf(seats)) {
+      const masked = maskAction(qwirkle, action, seat);
+      apply(qwirkle, views[seat - 1], masked);
+      pasts[seat - 1].push(masked);
+    }
+  };
+  for (;;) {
+    const turn = qwirkle.turn(truth);
+    if (turn.kind === 'over') return [...turn.outcome.scores];
+    if (turn.kind === 'deal') {
+      act({ kind: 'deal', deal: qwirkle.deal(truth, chance) });
+      continue;
+    }
+    const seat: Seat = turn.seats[0];
+    const { bot, budget } = contestants[seat - 1];
+    const question = { position: views[seat - 1], seat, random: own[seat - 1], past: pasts[seat - 1] };
+    const decided = decide(bot, question, { budget, now });
+    if (!decided.ok) throw new Error(`seat ${seat} refuses: ${JSON.stringify(decided.refusal)}`);
+    act({ kind: 'move', seat, move: decided.value.move });
+  }
+}
+
+/** What a series of paired matches showed. */
+export interface Standing {
+  readonly matches: number;
+  /** Of the first player, shared wins by their share; for more than two seats, per pair of a seat each. */
+  readonly share: number;
+  /** Half the width of the 95 % interval, over pairs of matches. */
+  readonly plusMinus: number;
+  readonly margin: number;
+}
+
+/** One contestant against others of a second kind, every deal once from each seat; share is how often it wins outright. */
+export function alone(
+  a: Contestant,
+  b: Contestant,
+  seats: SeatCount,
+  deals: number,
+  seed: string,
+  now: () => number,
+): Standing {
+  const shares: number[] = [];
+  let margins = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    let share = 0;
+    for (const at of seatsOf(seats)) {
+      const scores = playMatch(
+        seatsOf(seats).map((seat) => (seat === at ? a : b)),
+        `${seed} ${deal}`,
+        now,
+      );
+      const most = Math.max(...scores);
+      if (scores[at - 1] === most) share += 1 / scores.filter((score) => score === most).length;
+      margins += scores[at - 1] - Math.max(...scores.filter((_, i) => i !== at - 1));
+    }
+    shares.push(share / seats);
+  }
+  return standing(shares, margins / (deals * seats), deals * seats);
+}
+
+/** Half the table each: how often a seat of the first finishes ahead of one of the second. */
+export function halves(
+  a: Contestant,
+  b: Contestant,
+  seats: SeatCount,
+  deals: number,
+  seed: string,
+  now: () => number,
+): Standing {
+  const shares: number[] = [];
+  let margins = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    let share = 0;
+    for (const turn of [0, 1]) {
+      const isFirst = seatsOf(seats).map((seat) => seat % 2 === turn);
+      const scores = playMatch(
+        isFirst.map((first) => (first ? a : b)),
+        `${seed} ${deal}`,
+        now,
+      );
+      let ahead = 0;
+      let pairs = 0;
+      for (const [i, x] of scores.entries()) {
+        for (const [j, y] of scores.entries()) {
+          if (!isFirst[i] || isFirst[j]) continue;
+          pairs++;
+          ahead += x > y ? 1 : x === y ? 0.5 : 0;
+          margins += (x - y) / Math.floor(seats / 2) / Math.ceil(seats / 2);
+        }
+      }
+      share += ahead / pairs;
+    }
+    shares.push(share / 2);
+  }
+  return standing(shares, margins / (2 * deals), 2 * deals);
+}
+
+function standing(shares: readonly number[], margin: number, matches: number): Standing {
+  const share = shares.reduce((sum, x) => sum + x, 0) / shares.length;
+  const variance = shares.reduce((sum, x) => sum + (x - share) ** 2, 0) / Math.max(1, shares.length - 1);
+  return { matches, share, plusMinus: 1.96 * Math.sqrt(variance / shares.length), margin };
+}

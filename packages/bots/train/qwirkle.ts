@@ -1,0 +1,111 @@
+// Learns the weights of the Qwirkle bots by self-play, and writes them if they are no worse than the previous ones.
+// Options: --games N (of each number of seats and round) --rounds N --seed TEXT --date YYYY-MM-DD --out FILE
+
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SEAT_COUNTS, seededRandom } from '@mozaika/kernel';
+import { TILE_COUNT } from '@mozaika/qwirkle';
+import type { Bot } from '../src/bot.ts';
+import type { Outlook, Weights } from '../src/qwirkle/judgement.ts';
+import { judgingBot } from '../src/qwirkle/judging.ts';
+import { Forecast } from '../src/qwirkle/outlook.ts';
+import { WEIGHTS } from '../src/qwirkle/weights.ts';
+import { Lessons, type Scene } from './qwirkle-lessons.ts';
+import { alone, type Standing } from './qwirkle-match.ts';
+
+const OPTIONS = {
+  games: { type: 'string', default: '10000' },
+  rounds: { type: 'string', default: '3' },
+  seed: { type: 'string', default: 'mozaika' },
+  date: { type: 'string', default: 'not given' },
+  out: { type: 'string', default: fileURLToPath(new URL('../src/qwirkle/weights.ts', import.meta.url)) },
+} as const;
+const TEST_DEALS = 1000;
+/** The new weights may be this much worse than the previous ones: less than the test can tell. */
+const DOUBT = 0.02;
+
+export function trainQwirkle(args: readonly string[]): void {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const [games, rounds] = [Number(values.games), Number(values.rounds)];
+  let weights = WEIGHTS;
+  for (let round = 1; round <= rounds; round++) {
+    weights = learn(weights, games, `${values.seed} ${round}`);
+    console.log(`round ${round} of ${rounds}: outlook ${JSON.stringify(weights.outlook)}`);
+  }
+  weights = rounded(weights);
+  const result = compare(weights, WEIGHTS, values.seed);
+  const summary = `${percent(result.share)} ± ${percent(result.plusMinus)} of ${result.matches} matches against the previous weights, both without looking ahead`;
+  console.log(summary);
+  if (result.share < 0.5 - DOUBT) {
+    console.log('worse than the previous weights: nothing was written');
+    return;
+  }
+  const budget = `${rounds} rounds of ${games} games for 2, 3 and 4 seats`;
+  const made = { games: 3 * games * rounds, seed: values.seed, budget, date: values.date, result: summary };
+  writeFileSync(values.out, source({ ...weights, made }));
+  console.log(`written to ${values.out}`);
+}
+
+/** One round: plays with some weights and learns new ones. */
+function learn(weights: Weights, games: number, seed: string): Weights {
+  const tables: { [seats: string]: Weights['tables']['2'] } = {};
+  let scenes: readonly Scene[] = [];
+  for (const seats of SEAT_COUNTS) {
+    const lessons = new Lessons(weights, seats, seededRandom(`${seed} ${seats}`));
+    for (let game = 0; game < games; game++) lessons.playMatch();
+    tables[seats] = lessons.tables();
+    if (seats === 2) scenes = lessons.scenes;
+  }
+  const learned = { ...weights, tables: tables as Weights['tables'] };
+  return { ...learned, outlook: outlookFrom(learned, scenes) };
+}
+
+/** The spread under which the results of two-player matches were likeliest. */
+function outlookFrom(weights: Weights, scenes: readonly Scene[]): Outlook {
+  const forecast = new Forecast(weights);
+  const seen = scenes.map(({ position, winner }) => {
+    forecast.read(position, 1);
+    return { margin: forecast.margin, left: Math.sqrt(TILE_COUNT - position.grid.tileCount), winner };
+  });
+  let best = weights.outlook;
+  let least = Number.POSITIVE_INFINITY;
+  for (let still = 0.5; still <= 6; still += 0.5) {
+    for (let perTile = 0.4; perTile <= 4; perTile += 0.1) {
+      let loss = 0;
+      for (const { margin, left, winner } of seen) {
+        const win = 1 / (1 + Math.exp(-margin / (still + perTile * left)));
+        loss -= winner * Math.log(win + 1e-9) + (1 - winner) * Math.log(1 - win + 1e-9);
+      }
+      if (loss >= least) continue;
+      least = loss;
+      best = { still, perTile: Math.round(perTile * 10) / 10 };
+    }
+  }
+  return best;
+}
+
+/** Paired matches of the judgement alone: the clock is not asked. */
+function compare(weights: Weights, previous: Weights, seed: string): Standing {
+  const player = (judgement: Weights) => ({ bot: judgingBot(judgement, 'gifts') as Bot, budget: {} });
+  return alone(player(weights), player(previous), 2, TEST_DEALS, `${seed} test`, () => 0);
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const rounded = (weights: Weights): Weights =>
+  JSON.parse(
+    JSON.stringify(weights, (_, value) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)),
+  );
+
+const source = (
+  weights: Weights,
+): string => `// The learned weights of the Qwirkle bots, and how they were made. Written by \`npm run train -- qwirkle\`.
+
+import type { Weights } from './judgement.ts';
+
+// biome-ignore format: written by the trainer
+export const WEIGHTS: Weights = ${JSON.stringify(weights, (_, value) => value, 1)
+  .replaceAll(/\n\s+(-?[\d.]+,?)/g, ' $1')
+  .replaceAll(/\n\s+\]/g, ' ]')};
+`;
