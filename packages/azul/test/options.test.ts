@@ -1,0 +1,55 @@
+// Options: the board and the chosen start, read from untrusted JSON.
+
+import type { Json } from '@mozaika/kernel';
+import { describe, expect, it } from 'vitest';
+import { azul, BOARD_NAMES } from '../src/index.ts';
+
+const refused = (json: Json, seats: 2 | 3 | 4 = 2) => {
+  const result = azul.parseOptions(json, seats);
+  return result.ok ? undefined : result.refusal;
+};
+const BOARD = 'one of coloured, gray, crystal-x2, crystal-bonus';
+
+describe('options', () => {
+  it.each(BOARD_NAMES)('board %s', (board) => {
+    expect(azul.parseOptions({ board }, 2)).toEqual({ ok: true, value: { board } });
+  });
+
+  it('start: a seat of the table', () => {
+    for (const seats of [2, 3, 4] as const) {
+      for (const start of [1, 2, 3, 4]) {
+        const result = azul.parseOptions({ board: 'gray', start }, seats);
+        if (start <= seats) expect(result).toEqual({ ok: true, value: { board: 'gray', start } });
+        else expect(result).toMatchObject({ ok: false });
+      }
+    }
+  });
+
+  it('unknown options are ignored', () => {
+    expect(azul.parseOptions({ board: 'gray', music: 'loud' }, 2)).toEqual({ ok: true, value: { board: 'gray' } });
+  });
+
+  it.each([null, [], ['gray'], 'gray', 7, true])('%j is no set of options', (json) => {
+    expect(refused(json)).toEqual({
+      code: 'bad-field',
+      field: 'options',
+      expected: 'an object',
+      found: JSON.stringify(json),
+    });
+  });
+
+  it.each(['grey', 'Coloured', '', '__proto__', 'toString', 1, null, ['gray']])('%j is no board', (board) => {
+    const found = JSON.stringify(board);
+    expect(refused({ board })).toEqual({ code: 'bad-field', field: 'options.board', expected: BOARD, found });
+  });
+
+  it('a board is needed', () => {
+    expect(refused({})).toEqual({ code: 'bad-field', field: 'options.board', expected: BOARD, found: 'nothing' });
+  });
+
+  it.each([0, 3, -1, 1.5, '1', null, true, [1]])('%j is no start for two seats', (start) => {
+    const found = JSON.stringify(start);
+    const facts = { field: 'options.start', expected: 'a seat 1 to 2', found };
+    expect(refused({ board: 'gray', start })).toEqual({ code: 'bad-field', ...facts });
+  });
+});
