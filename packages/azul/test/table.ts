@@ -3,8 +3,8 @@
 import {
   allMoves,
   check,
-  formatAction,
   type MatchRecord,
+  MoveList,
   parseAction,
   play,
   type Refusal,
@@ -94,13 +94,18 @@ export function eventsOf(position: Position, ...actions: readonly string[]): Azu
 export const movesOf = (position: Position, seat: Seat): string[] =>
   allMoves(azul, position, seat).map(azul.formatMove);
 
+const list = new MoveList();
+
 /** The moves of every seat that is to move, as texts. */
 export function legalActions(position: Position): string[] {
   const turn = azul.turn(position);
   if (turn.kind !== 'move') return [];
-  return turn.seats.flatMap((seat) =>
-    allMoves(azul, position, seat).map((move) => formatAction(azul, { kind: 'move', seat, move })),
-  );
+  const texts: string[] = [];
+  for (const seat of turn.seats) {
+    azul.legalMoves(position, seat, list);
+    for (let i = 0; i < list.length; i++) texts.push(`${seat} ${azul.formatMove(list.at(i))}`);
+  }
+  return texts;
 }
 
 /** Every move that notation can say, legal or not. */
