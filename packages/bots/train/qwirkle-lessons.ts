@@ -73,9 +73,9 @@ export class Lessons {
     for (const scene of scenes) {
       this.scenes.push({ position: scene, winner: position.points[0] === most ? 1 / winners : 0 });
     }
-    moments.forEach((moment, i) =>
-      this.learn(moment, moments[i + ROUNDS * this.seats]?.after ?? position.points, position.points),
-    );
+    for (const [i, moment] of moments.entries()) {
+      this.learn(moment, moments[i + ROUNDS * this.seats]?.after ?? position.points, position.points);
+    }
   }
 
   private choose(position: Position, seat: Seat): Move {

@@ -33,7 +33,7 @@ export { PlayList } from './plays.ts';
 export type { Phase, Position, Reason } from './position.ts';
 export { addToHand, dueDraw, handSize, isOpening, knownTiles } from './position.ts';
 export type { QwirkleRefusal, QwirkleRefusalCode, QwirkleRefusals } from './refusals.ts';
-export { playPoints } from './scoring.ts';
+export { LAST_TILE_POINTS, playPoints } from './scoring.ts';
 export type { Colour, Shape, Tile, TileName } from './tiles.ts';
 export { COLOUR_BIT, COLOURS, HAND_SIZE, KINDS, parseTile, SHAPE_BIT, SHAPES, TILE_COUNT, tileName } from './tiles.ts';
 export type { HandView, QwirklePublicView, QwirkleView, TileCounts } from './view.ts';

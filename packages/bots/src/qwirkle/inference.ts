@@ -20,6 +20,7 @@ import {
   tradeSize,
 } from '@mozaika/qwirkle';
 import { Judge, type Weights } from './judgement.ts';
+import { tilesPlayed } from './tiles-played.ts';
 import type { Belief } from './world.ts';
 
 /** How many samples are kept of each seat. */
@@ -174,11 +175,4 @@ function lastTurns(known: Position, seat: Seat, past: readonly Action<QwirkleTyp
 }
 
 /** How many tiles left the hand. */
-function spent(move: Move): number {
-  if (!isPlay(move)) return tradeSize(move);
-  const low = lowOf(move);
-  const high = highOf(move);
-  let count = 0;
-  for (let i = 0; i < HAND_SIZE; i++) if (slotOf(low, high, i) > 0) count++;
-  return count;
-}
+const spent = (move: Move): number => (isPlay(move) ? tilesPlayed(move) : tradeSize(move));

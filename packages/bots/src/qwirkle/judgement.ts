@@ -44,7 +44,7 @@ export interface Outlook {
 /** A bag with fewer tiles than this won't fill every hand again for long. */
 const LATE_BAG = 12;
 /** Plays worth this many points less than the best are not looked at when only the best matters. */
-const SLACK = 7;
+const SLACK = 5;
 
 export const phaseOf = ({ bag }: Position): Phase => (bag === 0 ? 'empty' : bag <= LATE_BAG ? 'late' : 'early');
 
