@@ -7,6 +7,8 @@ import { Evaluation } from './evaluation.ts';
 import { rankedMoves } from './values.ts';
 import type { Weights } from './weights.ts';
 
+const MEMORY = 1 << 4;
+
 /** A node is a column for the topmost line, with the best of all that can follow. */
 export class Columns implements Thinking {
   nodes = 0;
@@ -22,7 +24,7 @@ export class Columns implements Thinking {
     this.index = seat - 1;
     this.position = azul.clone(position);
     this.after = azul.clone(position);
-    this.evaluation = new Evaluation(position, weights);
+    this.evaluation = new Evaluation(position, weights, MEMORY);
     azul.legalMoves(position, seat, this.list);
     this.chosen = this.list.at(0);
   }

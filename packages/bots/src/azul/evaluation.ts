@@ -26,15 +26,16 @@ export class Evaluation {
   private readonly weights: Weights;
   private readonly seats: number;
   private readonly tilesDealt: number;
-  private readonly values: SideValues;
+  readonly values: SideValues;
   private readonly slots = new Int32Array(4);
   private readonly rows = new Int32Array(4);
 
-  constructor(position: Position, weights: Weights) {
+  /** `memory`: how many states of a side it remembers, a power of two. */
+  constructor(position: Position, weights: Weights, memory: number) {
     this.weights = weights;
     this.seats = position.seats;
     this.tilesDealt = displaysFor(position.seats) * TILES_PER_DISPLAY;
-    this.values = new SideValues(position, weights, progress(position.round, fullest(position)));
+    this.values = new SideValues(position, weights, stageOf(position), memory);
   }
 
   /** What the position is worth to a seat, a whole number around 0. */
@@ -152,8 +153,9 @@ export class Evaluation {
   }
 }
 
-function fullest({ sides }: Position): number {
+/** How far the match will have come with this round. */
+export function stageOf({ round, sides }: Position): number {
   let most = 0;
   for (const side of sides) most = Math.max(most, fullestRowOf(side));
-  return most;
+  return progress(round, most);
 }

@@ -7,13 +7,15 @@ import type { Analysis, Question, Thinking } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
 import { Hash } from './hashing.ts';
 import { MOST_MOVES, Ordering } from './ordering.ts';
-import { pointsOfWalls } from './sides.ts';
 import { AT_LEAST, AT_MOST, EXACT, SOLVED, Table } from './table.ts';
 import { rankedMoves } from './values.ts';
 import type { Weights } from './weights.ts';
 
 /** A round has at most 36 tiles, so no more than 36 takes. */
-const MOST_PLIES = 38;
+const MOST_PLIES = 36;
+/** How many states of a side are remembered, for so many entries of the table. */
+const MOST_MEMORY = 1 << 13;
+const ENTRIES_PER_STATE = 1 << 3;
 const INFINITE = 1 << 24;
 
 /** What a frame is about to do: pick its next move, or hear of the one it picked. */
@@ -45,8 +47,8 @@ export class Search implements Thinking {
   private readonly positions: readonly Position[];
 
   // The stack: a frame for each ply, its moves in a stretch of MOST_MOVES.
-  private readonly moves = new Int32Array(MOST_PLIES * MOST_MOVES);
-  private readonly scores = new Int32Array(MOST_PLIES * MOST_MOVES);
+  private readonly moves: Int32Array;
+  private readonly scores: Int32Array;
   private readonly counts = new Int32Array(MOST_PLIES);
   private readonly next = new Int32Array(MOST_PLIES);
   private readonly depths = new Int32Array(MOST_PLIES);
@@ -73,10 +75,12 @@ export class Search implements Thinking {
 
   constructor({ position, seat }: Question<AzulTypes>, plan: SearchPlan) {
     this.index = seat - 1;
-    this.mostDepth = Math.min(plan.depth, MOST_PLIES - 2);
-    this.positions = Array.from({ length: MOST_PLIES }, () => azul.clone(position));
-    this.evaluation = new Evaluation(position, plan.weights);
-    this.ordering = new Ordering(pointsOfWalls(position));
+    this.mostDepth = Math.min(plan.depth, position.left, MOST_PLIES);
+    this.positions = Array.from({ length: this.mostDepth + 1 }, () => azul.clone(position));
+    this.moves = new Int32Array(this.mostDepth * MOST_MOVES);
+    this.scores = new Int32Array(this.mostDepth * MOST_MOVES);
+    this.evaluation = new Evaluation(position, plan.weights, Math.min(MOST_MEMORY, plan.tableSize / ENTRIES_PER_STATE));
+    this.ordering = new Ordering(this.evaluation.values.points);
     this.table = new Table(plan.tableSize);
     const count = this.ordering.fill(position, -1, this.moves, this.scores, 0);
     this.rootMoves = this.moves.slice(0, count);

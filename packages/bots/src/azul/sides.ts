@@ -22,9 +22,6 @@ import {
 import { FEATURES, FeatureList, fullestRowOf, listFeatures } from './features.ts';
 import type { Weights } from './weights.ts';
 
-/** Places for each seat in the memory; a power of two. */
-const PLACES = 1 << 13;
-
 /** Within one round a side differs from itself only in these: lines, floor, score and filled cells. */
 export class SideValues {
   /** For the match going on after this round: the score, and the weighted features by stage. */
@@ -45,14 +42,19 @@ export class SideValues {
   private readonly lines: Int32Array;
   private readonly filled: Int32Array;
   private readonly floorAndScore: Int32Array;
-  private readonly list = new FeatureList();
+  /** The features of the tiling that was kept last: what learning looks at. */
+  kept = new FeatureList();
+  private list = new FeatureList();
+  private readonly places: number;
   /** A position for each tile of a tiling, so that every choice can be taken back. */
   private readonly steps: readonly Position[];
   private slot = 0;
   private best = 0;
 
-  constructor(position: Position, weights: Weights, stage: number) {
-    const places = PLACES * position.seats;
+  /** `perSeat` places for each seat in the memory, a power of two. */
+  constructor(position: Position, weights: Weights, stage: number, perSeat: number) {
+    const places = perSeat * position.seats;
+    this.places = perSeat;
     this.board = position.board;
     this.weights = weights;
     this.stage = stage;
@@ -76,7 +78,7 @@ export class SideValues {
     const floorAndScore = (side.score << 3) | side.floorCount;
     let hash = Math.imul(lines, 0x9e3779b1) ^ Math.imul(floorAndScore, 0x85ebca6b) ^ Math.imul(filled, 0xc2b2ae35);
     hash ^= hash >>> 15;
-    const slot = index * PLACES + ((hash ^ (hash >>> 7)) & (PLACES - 1));
+    const slot = index * this.places + ((hash ^ (hash >>> 7)) & (this.places - 1));
     if (this.lines[slot] !== lines || this.floorAndScore[slot] !== floorAndScore || this.filled[slot] !== filled) {
       this.lines[slot] = lines;
       this.floorAndScore[slot] = floorAndScore;
@@ -143,6 +145,8 @@ export class SideValues {
     const worth = side.score + early * (1 - stage) + late * stage;
     if (worth <= this.best) return;
     this.best = worth;
+    this.list = this.kept;
+    this.kept = list;
     this.score[slot] = side.score;
     this.early[slot] = early;
     this.late[slot] = late;
@@ -151,8 +155,7 @@ export class SideValues {
   }
 }
 
-/** What walls would pay, see `SideValues.points`. */
-export function pointsOfWalls({ board, sides }: Position): Int32Array {
+function pointsOfWalls({ board, sides }: Position): Int32Array {
   const points = new Int32Array(sides.length * SIZE * SIZE);
   for (const [index, side] of sides.entries()) {
     for (let row = 0; row < SIZE; row++) {
