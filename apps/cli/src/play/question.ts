@@ -1,7 +1,7 @@
 // The question for a move: what a person may type, and what each answer does.
 
 import { existsSync } from 'node:fs';
-import { check, type Move, type Seat } from '@mozaika/kernel';
+import { allMoves, check, type Move, type Seat } from '@mozaika/kernel';
 import { language, paint, print, told } from '../terminal.ts';
 import { actionWords, refusalSentence } from '../words.ts';
 import { saveMatch } from './file.ts';
@@ -13,8 +13,11 @@ const PAGE = 20;
 type Decision = { readonly move: Move } | 'undone' | Leaving;
 
 /** Asks until there is a legal move, an undo or a wish to leave. */
-export async function askForMove(session: Session, seat: Seat, listed: readonly Move[]): Promise<Decision> {
-  const { box, names } = session.match;
+export async function askForMove(session: Session, seat: Seat, plays: readonly Move[]): Promise<Decision> {
+  const { box, names, position } = session.match;
+  // Whoever has nothing to play picks from the trades instead.
+  const listed = plays.length > 0 ? plays : allMoves(box.game, position, seat);
+  if (plays.length === 0) print(told(PLAY.noListed));
   const texts = listed.map((move) => box.game.formatMove(move));
   session.keyboard.completions = () => [...texts, 'moves', 'board', 'undo', 'save', 'quit', 'help'];
   /** How many moves of the list have been shown. */
@@ -85,7 +88,6 @@ function printPage(session: Session, seat: Seat, listed: readonly Move[], from: 
       `${String(from + i + 1).padStart(4)}  ${text.padEnd(width)}  ${gain(session, seat, listed[from + i])}  ${words}`,
     );
   }
-  if (listed.length === 0) print(told(PLAY.noListed));
   if (to < listed.length) print(told(PLAY.more, { left: listed.length - to }));
   const limit = box.tradeLimit?.(position, seat) ?? 0;
   if (to === listed.length && limit > 0) print(told(PLAY.trades, { limit }));
