@@ -1,0 +1,128 @@
+// The opponent that the Qwirkle bots are compared with: 64 imagined worlds, the 20 best-scoring moves, 3 plies of greedy
+// play after each, the mean margin decides. No values of kept tiles, no inference. A node is one ply.
+
+import type { Analysis, Bot, Question, Thinking } from '@mozaika/bots';
+import { type Move, type Random, type Seat, seededRandom } from '@mozaika/kernel';
+import {
+  encodeTrade,
+  knownTiles,
+  legalPlays,
+  PASS,
+  PlayList,
+  type Position,
+  type QwirkleTypes,
+  qwirkle,
+  tradeLimit,
+} from '@mozaika/qwirkle';
+
+const WORLDS = 64;
+const CANDIDATES = 20;
+const PLIES = 3;
+
+export const plainSimulation: Bot<QwirkleTypes> = {
+  game: qwirkle,
+  budget: { nodes: WORLDS * CANDIDATES * (PLIES + 1), milliseconds: 1000 },
+  think: (question) => new PlainSimulation(question),
+};
+
+class PlainSimulation implements Thinking {
+  nodes = 0;
+  private readonly known: Position;
+  private readonly seat: Seat;
+  private readonly random: Random;
+  private readonly plays = new PlayList();
+  private readonly moves: readonly Move[];
+  private readonly margins: Float64Array;
+  private readonly counts: Int32Array;
+  private readonly position: Position;
+  private whole: Position;
+  private chance: Random;
+  private world = 0;
+  private candidate = 0;
+  private ply = 0;
+
+  constructor({ position, seat, random }: Question<QwirkleTypes>) {
+    this.known = qwirkle.clone(position);
+    this.seat = seat;
+    this.random = random;
+    this.moves = this.candidates();
+    this.margins = new Float64Array(this.moves.length);
+    this.counts = new Int32Array(this.moves.length);
+    this.position = qwirkle.clone(position);
+    this.whole = this.known;
+    this.chance = random;
+  }
+
+  /** The plays with the most points; without any, the trade of all tiles or a pass. */
+  private candidates(): Move[] {
+    const { plays, known, seat } = this;
+    legalPlays(known, seat, plays);
+    if (plays.length === 0) return [withoutPlay(known, seat)];
+    const order = plays.toArray().map((move, i) => ({ move, points: plays.points[i] }));
+    return order
+      .sort((a, b) => b.points - a.points)
+      .slice(0, CANDIDATES)
+      .map(({ move }) => move);
+  }
+
+  advance(nodes: number): 'more' | 'done' {
+    for (const until = this.nodes + nodes; this.nodes < until; this.nodes++) {
+      if (this.world === WORLDS || this.moves.length === 1) return 'done';
+      this.step();
+    }
+    return 'more';
+  }
+
+  private step(): void {
+    const { position } = this;
+    if (this.ply === 0) this.begin();
+    else qwirkle.applyMove(position, position.mover, this.greedy());
+    while (qwirkle.turn(position).kind === 'deal') qwirkle.applyDeal(position, qwirkle.deal(position, this.chance));
+    this.ply++;
+    if (position.phase === 'over' || this.ply > PLIES) this.end();
+  }
+
+  /** All candidates get the same worlds: the same hands, and the same numbers for what is drawn. */
+  private begin(): void {
+    if (this.candidate === 0) this.whole = qwirkle.imagine(this.known, this.random);
+    this.chance = seededRandom(this.world);
+    qwirkle.copy(this.whole, this.position);
+    qwirkle.applyMove(this.position, this.seat, this.moves[this.candidate]);
+  }
+
+  private end(): void {
+    const { points } = this.position;
+    const others = points.filter((_, s) => s !== this.seat - 1);
+    this.margins[this.candidate] += points[this.seat - 1] - Math.max(...others);
+    this.counts[this.candidate]++;
+    this.ply = 0;
+    this.candidate = (this.candidate + 1) % this.moves.length;
+    if (this.candidate === 0) this.world++;
+  }
+
+  private greedy(): Move {
+    const { plays, position } = this;
+    legalPlays(position, position.mover, plays);
+    if (plays.length === 0) return withoutPlay(position, position.mover);
+    let chosen = 0;
+    for (let i = 1; i < plays.length; i++) if (plays.points[i] > plays.points[chosen]) chosen = i;
+    return plays.at(chosen);
+  }
+
+  private mean(i: number): number {
+    return this.counts[i] === 0 ? Number.NEGATIVE_INFINITY : this.margins[i] / this.counts[i];
+  }
+
+  best(): Move {
+    let best = 0;
+    for (let i = 1; i < this.moves.length; i++) if (this.mean(i) > this.mean(best)) best = i;
+    return this.moves[best];
+  }
+
+  analysis(): Analysis {
+    return { moves: [], line: [this.best()], nodes: this.nodes };
+  }
+}
+
+const withoutPlay = (position: Position, seat: Seat): Move =>
+  position.bag === 0 ? PASS : encodeTrade(knownTiles(position, seat).slice(0, tradeLimit(position, seat)));
