@@ -45,6 +45,12 @@ describe('the floor line', () => {
     expect(eventsOf(lastTile('BBBB', 7), '1 1W5').at(-1)).toEqual({ type: 'floor', seat: 1, cost: 6, points: -6 });
   });
 
+  it('who has no points loses none', () => {
+    const lost = eventsOf(lastTile('BB', 0), '1 1W5').at(-1);
+    expect(lost).toEqual({ type: 'floor', seat: 1, cost: 2, points: 0 });
+    expect(Object.is(lost?.type === 'floor' && lost.points, 0)).toBe(true);
+  });
+
   it('an empty floor costs nothing and is not told', () => {
     expect(eventsOf(lastTile('', 5), '1 1W5').filter(({ type }) => type === 'floor')).toEqual([]);
   });
