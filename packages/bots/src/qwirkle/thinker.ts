@@ -1,31 +1,38 @@
-// A thinking player of Qwirkle: candidates by judgement, then simulation.
+// A player of Qwirkle with a skill: the candidates that it notices, then simulation, and the end solved exactly.
 
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot, Budget } from '../bot.ts';
 import { candidates } from './candidates.ts';
 import { Endgame, isEndgame } from './endgame.ts';
 import { type Insight, Judge, type Weights } from './judgement.ts';
+import { noticing, type Perception, sharp } from './overlook.ts';
 import { settled } from './settled.ts';
 import { type Foresight, type QwirkleQuestion, Simulation } from './simulation.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Skill {
   readonly budget: Budget;
+  /** What moves are judged by at first sight. */
   readonly insight: Insight;
-  readonly foresight: Foresight;
+  /** How well it sees; undefined if it overlooks nothing. */
+  readonly perception: Perception | undefined;
+  /** How it looks ahead; undefined if it doesn't. */
+  readonly foresight: Foresight | undefined;
   readonly endgame: 'solved' | 'simulated';
 }
 
 export function thinkerOf(skill: Skill, weights: Weights = WEIGHTS): Bot<QwirkleTypes> {
+  const { budget, insight, perception, foresight, endgame } = skill;
   return {
     game: qwirkle,
-    budget: skill.budget,
+    budget,
     think(question: QwirkleQuestion) {
-      const judge = new Judge(weights, skill.insight);
-      const found = candidates(question.position, question.seat, judge, skill.foresight.candidates, () => true);
-      if (found.length === 1) return settled(found[0].move);
-      if (skill.endgame === 'solved' && isEndgame(question.position)) return new Endgame(question, weights);
-      return new Simulation(question, found, skill.foresight, weights);
+      const { position, seat, random } = question;
+      const notice = perception === undefined ? sharp : noticing(position, perception, random);
+      const found = candidates(position, seat, new Judge(weights, insight), foresight?.candidates ?? 1, notice);
+      if (found.length === 1 || foresight === undefined) return settled(found[0].move);
+      if (endgame === 'solved' && isEndgame(position)) return new Endgame(question, weights);
+      return new Simulation(question, found, foresight, weights);
     },
   };
 }

@@ -1,0 +1,50 @@
+// The levels as data: how well each sees, what it judges by, how far it looks ahead.
+
+import type { Level } from '../field.ts';
+import type { Skill } from './thinker.ts';
+
+/** About what this needs on one core of a small server: 8 µs a node. */
+const SECOND = 120_000;
+
+export const SKILLS: { readonly [level in Level]: Skill } = {
+  /** Sees short plays in obvious places, and takes the points. */
+  beginner: {
+    budget: { nodes: 1, milliseconds: 1000 },
+    insight: 'points',
+    perception: { tile: 0.55, place: 0.6, crossing: 0.6, bridge: 0.5 },
+    foresight: undefined,
+    endgame: 'simulated',
+  },
+  /** Misses some of the longer plays. */
+  casual: {
+    budget: { nodes: 1, milliseconds: 1000 },
+    insight: 'points',
+    perception: { tile: 0.75, place: 0.85, crossing: 0.8, bridge: 0.7 },
+    foresight: undefined,
+    endgame: 'simulated',
+  },
+  /** Sees nearly everything and knows what to keep, but not what the others may do with it. */
+  skilled: {
+    budget: { nodes: 1, milliseconds: 1000 },
+    insight: 'kept',
+    perception: { tile: 0.92, place: 0.97, crossing: 0.95, bridge: 0.95 },
+    foresight: undefined,
+    endgame: 'simulated',
+  },
+  /** Gives nothing away without need, and thinks of the answer. */
+  expert: {
+    budget: { nodes: 600, milliseconds: 1000 },
+    insight: 'gifts',
+    perception: undefined,
+    foresight: { candidates: 8, plies: 2, endgameBag: 0, worlds: 24, insight: 'points', samples: 0 },
+    endgame: 'simulated',
+  },
+  /** Looks some turns ahead, infers what the others hold, and plays for the win. */
+  master: {
+    budget: { nodes: SECOND, milliseconds: 1500 },
+    insight: 'gifts',
+    perception: undefined,
+    foresight: { candidates: 14, plies: 5, endgameBag: 4, worlds: 100_000, insight: 'gifts', samples: 64 },
+    endgame: 'solved',
+  },
+};
