@@ -3,6 +3,7 @@
 import { constants } from 'node:os';
 import { type Command, helpOf, helpOfAll, readArguments } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { botCommand } from './commands/bot.ts';
 import { movesCommand } from './commands/moves.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   movesCommand,
   perftCommand,
   arenaCommand,
+  botCommand,
   verifyCommand,
 ];
 

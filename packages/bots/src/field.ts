@@ -10,15 +10,14 @@ export type Level = (typeof LEVELS)[number];
 export const PLAYER_NAMES = ['random', 'greedy', ...LEVELS] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
+export const isPlayerName = (name: string): name is PlayerName => (PLAYER_NAMES as readonly string[]).includes(name);
+
 export type Field = { readonly [name in PlayerName]: Bot };
 
 const FIELDS: { readonly [game: string]: () => Promise<Field> } = {
   azul: async () => (await import('./azul/field.ts')).azulField,
   qwirkle: async () => (await import('./qwirkle/field.ts')).qwirkleField,
 };
-
-/** The games that have bots. */
-export const GAMES_WITH_BOTS: readonly string[] = Object.keys(FIELDS);
 
 /** Loads the players of a game, if it has any. */
 export async function loadField(game: string): Promise<Field | undefined> {

@@ -4,4 +4,5 @@ export type { Analysis, Bot, Budget, MoveValue, Question, Thinking } from './bot
 export type { Circumstances, Deciding, Decision } from './decide.ts';
 export { decide, deciding } from './decide.ts';
 export type { Field, Level, PlayerName } from './field.ts';
-export { GAMES_WITH_BOTS, LEVELS, loadField, PLAYER_NAMES } from './field.ts';
+export { isPlayerName, LEVELS, loadField, PLAYER_NAMES } from './field.ts';
+export { questionOf } from './record.ts';

@@ -1,59 +1,110 @@
 // mozaika arena: lets players meet in many matches and reports how they did.
 
 import { randomInt } from 'node:crypto';
-import { isSeatCount, SEAT_COUNTS } from '@mozaika/kernel';
-import { playMatches } from '../arena/matches.ts';
+import { ratings, type SprtBounds } from '@mozaika/bots/arena';
+import { isSeatCount, type Json, SEAT_COUNTS } from '@mozaika/kernel';
+import { contestantNamed } from '../arena/contestants.ts';
+import { type Plan, roundRobin } from '../arena/plan.ts';
 import { progressBar } from '../arena/progress.ts';
-import { reportLines, reportOf } from '../arena/report.ts';
-import type { Command } from '../command.ts';
-import { optionsFor, requireBox } from '../games.ts';
+import { ratingLines, reportLines, reportOf } from '../arena/report.ts';
+import { playTournament } from '../arena/tournament.ts';
+import type { Command, Given } from '../command.ts';
+import { type GameBox, optionsFor, requireBox } from '../games.ts';
 import { commaList, wholeNumber } from '../numbers.ts';
-import { requirePlayers } from '../players/named.ts';
 import { oneOf, Problem } from '../problem.ts';
 import { print, printJson } from '../terminal.ts';
 
 const INTERRUPTED = 130;
 const MOST_GAMES = 1_000_000_000;
+const MOST_THREADS = 64;
+const LARGEST_FIELD = 16;
 
 export const arenaCommand: Command = {
   name: 'arena',
-  usage: 'GAME --seats random,random [--board B] [--games N] [--seed S] [--json]',
-  summary: 'Plays matches between players and reports wins, scores, lengths and speed.',
+  usage: 'GAME --seats P,P[,P,P] | --field P,P,… [--board B] [--games N] [--seed S] [--json] …',
+  summary: 'Plays matches between players and reports wins, margins, scores, lengths and speed.',
   details: `
-Deals and random choices follow from the seed and the number of the game, so a run can be repeated. Ctrl-C stops early
-and reports what was played. --json prints one object:
+Players: random, greedy, beginner, casual, skilled, expert, master; NAME@100ms or NAME@5000n gives one a budget of time
+or of nodes for each move; exec:COMMAND is another program that speaks the protocol of "mozaika bot" (docs/bots.md).
+The same deals are played once for each rotation of the players, so that luck and seats weigh on nobody. Everything
+follows from the seed and the number of the match, so a run can be repeated (with budgets of nodes). Ctrl-C stops early
+and reports what was played. --json prints one object (with --field: {"ratings", "reports"}):
   game, options, players, games, seed
-  wins                 matches won alone, by seat
-  sharedWins           matches won together with others, by seat
-  meanScores           by seat
-  meanScoresFromStart  the same, counted from the seat that made the first move
+  wins, sharedWins     matches won alone and together with others, by player
+  winShares            mean share of wins, "within" is half of the 95 % confidence interval
+  margins              own points minus the best other's, likewise
+  ahead                how often a seat of one name finishes ahead of one of another name, likewise
+  meanScores           by player; meanScoresFromStart counts from the player that made the first move
   movesPerGame, roundsPerGame, legalMovesPerTurn (trades not counted)
   reasons              how many matches ended for which reason
+  forfeits             who failed, and how
   gamesPerSecond, seconds`,
   options: {
-    seats: { value: 'P,P', help: '2 to 4 players by name: random; in Qwirkle also greedy' },
+    seats: { value: 'P,P', help: '2 to 4 players by name (default random,random)' },
+    field: { value: 'P,P,…', help: 'every two of these against each other, with ratings' },
     board: { value: 'B', help: 'a board of Azul: coloured (default), gray, crystal-x2, crystal-bonus' },
     games: { value: 'N', help: 'how many matches (default 100)' },
     seed: { value: 'S', help: 'any text; equal seeds play equal matches (default: a random one, reported)' },
+    until: { value: 'LOW,HIGH', help: "stop when the first player's share of wins is clearly at one of these (SPRT)" },
+    results: { value: 'FILE', help: 'keep results there, and resume from them' },
+    threads: { value: 'N', help: 'how many threads (default: all cores)' },
     json: { help: 'one JSON object' },
   },
   words: { least: 1, most: 1, expected: 'one game' },
   async run([name], given) {
     const box = requireBox(name);
-    const players = commaList(given.text('seats') ?? 'random,random');
-    if (!isSeatCount(players.length)) {
-      throw new Problem(`--seats needs ${oneOf(SEAT_COUNTS.map(String))} players, not ${players.length}.`);
-    }
-    const kinds = requirePlayers(players, box.game);
-    const options = optionsFor(box, given.text('board'));
-    const games = wholeNumber('games', given.text('games') ?? '100', 1, MOST_GAMES);
     const seed = given.text('seed') ?? String(randomInt(2 ** 32));
-    const bar = progressBar(games);
-    const results = await playMatches({ game: box.game, options, kinds, games, seed }, bar.show);
+    const plans = plansOf(box, optionsFor(box, given.text('board')), given, seed);
+    for (const player of new Set(plans.flatMap(({ seats }) => seats))) await contestantNamed(player, box.game);
+    const games = wholeNumber('games', given.text('games') ?? '100', 1, MOST_GAMES);
+    const threads = given.text('threads');
+    const until = boundsOf(given.text('until'));
+    const results = given.text('results');
+    const bar = progressBar(games * plans.length);
+    const stop = new AbortController();
+    const interrupt = () => stop.abort();
+    process.on('SIGINT', interrupt);
+    const played = await playTournament({
+      plans,
+      games,
+      ...(threads === undefined ? {} : { threads: wholeNumber('threads', threads, 1, MOST_THREADS) }),
+      ...(until ? { until } : {}),
+      ...(results === undefined ? {} : { results }),
+      signal: stop.signal,
+      progress: bar.show,
+    });
+    process.off('SIGINT', interrupt);
     bar.clear();
-    const report = reportOf({ game: box.game.id, options, players, seed }, results);
-    if (given.has('json')) printJson(report);
-    else for (const line of reportLines(report)) print(line);
-    return results.games < games ? INTERRUPTED : 0;
+    const reports = plans.map((plan, i) => reportOf(plan, played.summaries[i], played, until));
+    const rated = given.text('field') === undefined ? [] : ratings(played.summaries);
+    if (given.has('json')) printJson(rated.length > 0 ? { ratings: rated, reports } : reports[0]);
+    else for (const line of [...reports.flatMap(reportLines), ...ratingLines(rated)]) print(line);
+    return stop.signal.aborted ? INTERRUPTED : 0;
   },
 };
+
+function plansOf(box: GameBox, options: Json, given: Given, seed: string): Plan[] {
+  const field = given.text('field');
+  const seats = given.text('seats');
+  if (field !== undefined) {
+    if (seats !== undefined) throw new Problem('Give --seats or --field, not both.');
+    const names = [...new Set(commaList(field))];
+    if (names.length < 2 || names.length > LARGEST_FIELD) {
+      throw new Problem(`--field needs 2 to ${LARGEST_FIELD} different players, not ${names.length}.`);
+    }
+    return roundRobin(box.game.id, options, names, seed);
+  }
+  const names = commaList(seats ?? 'random,random');
+  if (!isSeatCount(names.length)) {
+    throw new Problem(`--seats needs ${oneOf(SEAT_COUNTS.map(String))} players, not ${names.length}.`);
+  }
+  return [{ game: box.game.id, options, seats: names, seed }];
+}
+
+/** Two shares of wins, such as 0.5,0.55. */
+function boundsOf(text: string | undefined): SprtBounds | undefined {
+  if (text === undefined) return undefined;
+  const [low, high, ...more] = commaList(text).map(Number);
+  if (more.length === 0 && low >= 0 && low < high && high <= 1) return { low, high };
+  throw new Problem(`--until needs two shares of wins from 0 to 1, the lower first, such as 0.5,0.55, not "${text}".`);
+}

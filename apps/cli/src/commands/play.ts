@@ -1,6 +1,7 @@
 // mozaika play: a match in the terminal, people at the same keyboard and players of the program.
 
 import { existsSync } from 'node:fs';
+import { LEVELS, loadField } from '@mozaika/bots';
 import type { Command, Given } from '../command.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { type MatchStart, RunningMatch } from '../play/match.ts';
@@ -14,7 +15,7 @@ const STATUS: { readonly [absent in Absent]: number } = { end: 0, interrupt: 130
 
 export const playCommand: Command = {
   name: 'play',
-  usage: '[GAME] [--board B] [--players me,random] [--seed HEX] [--save FILE] [--continue FILE]',
+  usage: '[GAME] [--board B] [--players me,casual] [--seed HEX] [--save FILE] [--continue FILE]',
   summary: 'Plays a match in the terminal; without GAME it asks what to play.',
   details: `
 Moves are typed in notation without the seat (3B2, CRF, tile 3>4; play Rd@0,-1 Ro@0,0, trade Rs G*) or picked by number
@@ -25,7 +26,7 @@ then the seed waits in FILE.seed. A match that was left goes on with --continue 
     board: { value: 'B', help: 'a board of Azul: coloured (default), gray, crystal-x2, crystal-bonus' },
     players: {
       value: 'P,P',
-      help: '2 to 4 names; "random" is the random player, others are people (default me,random)',
+      help: `2 to 4 names; ${LEVELS.join(', ')}, greedy and random are bots, others are people (default me,casual)`,
     },
     seed: { value: 'HEX', help: 'the seed of the deals, 64 hexadecimal digits (default: a random one)' },
     save: { value: 'FILE', help: 'keep the match in a file all the time' },
@@ -42,7 +43,9 @@ then the seed waits in FILE.seed. A match that was left goes on with --continue 
       if (typeof start === 'string') return STATUS[start];
       const match = new RunningMatch(start);
       introduce(match, start);
-      return await new Session(match, keyboard, file).run();
+      const field = await loadField(match.box.game.id);
+      if (!field) throw new Problem(`There are no bots for ${match.box.title}.`);
+      return await new Session(match, keyboard, file, field).run();
     } finally {
       keyboard.close();
     }

@@ -1,5 +1,6 @@
 // A match that is being played: its position, what has happened, and the dealer's seed.
 
+import { isPlayerName, type PlayerName } from '@mozaika/bots';
 import {
   type Action,
   apply,
@@ -20,8 +21,6 @@ import {
   type Sink,
 } from '@mozaika/kernel';
 import type { GameBox } from '../games.ts';
-import type { PlayerKind } from '../players/kind.ts';
-import { playerKind } from '../players/named.ts';
 
 /** Who decided an action. */
 export type By = 'chance' | 'person' | 'player' | 'rules';
@@ -62,14 +61,15 @@ export class RunningMatch {
     this.position = this.replayed(actions.map((text) => ({ text, by: this.authorOf(text) })));
   }
 
-  /** The player kind that sits somewhere; nothing where a person sits. */
-  kindAt(seat: Seat): PlayerKind | undefined {
-    return playerKind(this.names[seat - 1], this.box.game);
+  /** The bot's name at a seat; nothing where a person sits. */
+  botAt(seat: Seat): PlayerName | undefined {
+    const name = this.names[seat - 1];
+    return isPlayerName(name) ? name : undefined;
   }
 
   private authorOf(text: string): By {
     if (text.startsWith('*')) return 'chance';
-    return this.kindAt(Number(text[0]) as Seat) ? 'player' : 'person';
+    return this.botAt(Number(text[0]) as Seat) ? 'player' : 'person';
   }
 
   get commitment(): string {

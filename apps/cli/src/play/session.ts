@@ -1,10 +1,10 @@
 // A match in the terminal from its first deal to its end: deals, players' moves and questions to people.
 
-import { randomInt } from 'node:crypto';
+import type { Field } from '@mozaika/bots';
 import { type Action, formatHex, type GameEvent, MoveList, maskAction, type Seat, seatsOf } from '@mozaika/kernel';
-import type { Choose } from '../players/kind.ts';
 import { actionLine, eventLine, outcomeLines } from '../story.ts';
 import { language, paint, print, screenWidth, told } from '../terminal.ts';
+import { botMove } from './bot.ts';
 import { placeFor, saveMatch } from './file.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { By, RunningMatch } from './match.ts';
@@ -23,24 +23,16 @@ export class Session {
   /** Where the match is kept up to date. */
   file: string | undefined;
   private readonly people: readonly Seat[];
-  private readonly chairs = new Map<Seat, Choose>();
+  private readonly field: Field;
   private readonly listed = new MoveList();
   private facing: Seat | undefined;
 
-  constructor(match: RunningMatch, keyboard: Keyboard, file: string | undefined) {
+  constructor(match: RunningMatch, keyboard: Keyboard, file: string | undefined, field: Field) {
     this.match = match;
     this.keyboard = keyboard;
     this.file = file;
-    const seats = seatsOf(match.names.length as 2 | 3 | 4);
-    for (const seat of seats) {
-      const kind = match.kindAt(seat);
-      if (kind)
-        this.chairs.set(
-          seat,
-          kind.sit(match.box.game, (bound) => randomInt(bound)),
-        );
-    }
-    this.people = seats.filter((seat) => !this.chairs.has(seat));
+    this.field = field;
+    this.people = seatsOf(match.names.length as 2 | 3 | 4).filter((seat) => match.botAt(seat) === undefined);
   }
 
   /** Plays until the match is over or somebody leaves. Returns the exit status. */
@@ -60,9 +52,9 @@ export class Session {
   private async takeTurn(seat: Seat): Promise<Leaving | undefined> {
     const { game, tradeLimit } = this.match.box;
     game.legalMoves(this.match.position, seat, this.listed);
-    const choose = this.chairs.get(seat);
-    if (choose) {
-      this.make(seat, choose(this.match.position, seat, this.listed), 'player');
+    const name = this.match.botAt(seat);
+    if (name) {
+      this.make(seat, await botMove(this.field[name], this.match.record(), seat), 'player');
       return undefined;
     }
     if (this.listed.length === 1 && !tradeLimit?.(this.match.position, seat)) {

@@ -13,7 +13,7 @@ import type { Answer, Keyboard } from './keyboard.ts';
 import type { MatchStart } from './match.ts';
 import { PLAY } from './words.ts';
 
-const DEFAULT_PLAYERS = 'me,random';
+const DEFAULT_PLAYERS = 'me,casual';
 
 /** Why there is no match to play: what the person wanted instead. */
 export type Absent = Exclude<Answer['kind'], 'line'> | 'refused';
@@ -40,7 +40,9 @@ export async function newMatch(
 function playersOf(text: string): string[] {
   const names = commaList(text);
   if (isSeatCount(names.length) && names.every((name) => name !== '')) return names;
-  throw new Problem(`--players needs 2 to 4 names with commas between them, such as me,random, not "${text}".`);
+  throw new Problem(
+    `--players needs 2 to 4 names with commas between them, such as ${DEFAULT_PLAYERS}, not "${text}".`,
+  );
 }
 
 function seedOf(given: Given): Uint8Array | undefined {

@@ -6,8 +6,8 @@ const phrases = {
   whichGame: { en: 'Which game? {choices}', cs: 'Kterou hru? {choices}' },
   whichBoard: { en: 'Which board? {choices}', cs: 'Kterou desku? {choices}' },
   whichPlayers: {
-    en: 'Who plays? 2 to 4 names with commas between them, “random” for the random player (Enter: {choices})',
-    cs: 'Kdo hraje? 2 až 4 jména oddělená čárkami, „random“ je náhodný hráč (Enter: {choices})',
+    en: 'Who plays? 2 to 4 names with commas between them; beginner, casual, skilled, expert and master are bots (Enter: {choices})',
+    cs: 'Kdo hraje? 2 až 4 jména oddělená čárkami; beginner, casual, skilled, expert a master jsou boti (Enter: {choices})',
   },
   pickOne: { en: 'Please answer {choices}.', cs: 'Odpověz prosím {choices}.' },
   badPlayers: { en: 'A match needs 2 to 4 names.', cs: 'Partie potřebuje 2 až 4 jména.' },

@@ -1,0 +1,59 @@
+// A tournament: plans played to the end, to a clear answer or to Ctrl-C, with a summary of each.
+
+import { availableParallelism } from 'node:os';
+import { type SprtBounds, Summary, sprt } from '@mozaika/bots/arena';
+import { openLedger } from './ledger.ts';
+import { type Group, groupsOf, type Plan } from './plan.ts';
+import { playGroups } from './threads.ts';
+
+export interface Tournament {
+  readonly plans: readonly Plan[];
+  /** How many matches of each plan at most. */
+  readonly games: number;
+  readonly threads?: number;
+  /** Stop as soon as the first contestant's share of wins is clearly at one of these. */
+  readonly until?: SprtBounds;
+  /** Where results are kept and resumed from. */
+  readonly results?: string;
+  readonly signal: AbortSignal;
+  progress(matches: number): void;
+}
+
+export interface Played {
+  readonly summaries: readonly Summary[];
+  /** Of the matches that were played now, not resumed. */
+  readonly seconds: number;
+  readonly playedNow: number;
+}
+
+export async function playTournament(tournament: Tournament): Promise<Played> {
+  const { plans, games, until, signal, progress } = tournament;
+  const summaries = plans.map(({ seats }) => new Summary(seats));
+  const ledger = openLedger(tournament.results);
+  const clear = () => until !== undefined && sprt(summaries[0].shares[0], until) !== 'open';
+  let playedNow = 0;
+  const start = performance.now();
+  /** The groups that are still to be played; those in the ledger count without. */
+  function* fresh(): Generator<Group> {
+    for (const group of groupsOf(plans, games)) {
+      const results = ledger.played(plans[group.plan], group);
+      if (clear()) return;
+      if (results) summaries[group.plan].addGroup(results);
+      else yield group;
+    }
+  }
+  await playGroups(
+    plans,
+    fresh(),
+    Math.min(tournament.threads ?? availableParallelism(), plans.length * games),
+    (group, results) => {
+      summaries[group.plan].addGroup(results);
+      ledger.write(plans[group.plan], group, results);
+      playedNow += results.length;
+      progress(summaries.reduce((sum, { matches }) => sum + matches, 0));
+      return clear() ? 'stop' : 'go on';
+    },
+    signal,
+  );
+  return { summaries, seconds: (performance.now() - start) / 1000, playedNow };
+}

@@ -1,0 +1,30 @@
+// From a masked record to a question: bots get what a person in their seat gets.
+
+import {
+  type Game,
+  type GameTypes,
+  type MatchRecord,
+  type Random,
+  type Result,
+  refuse,
+  replay,
+  type Seat,
+} from '@mozaika/kernel';
+import type { Question } from './bot.ts';
+
+/** The question that a record poses to a seat; without one, to the first seat that is to move and whose tiles are known. */
+export function questionOf<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  random: Random,
+  asked?: Seat,
+): Result<Question<T>> {
+  const replayed = replay(game, record);
+  if (!replayed.ok) return replayed;
+  const position = replayed.value;
+  const turn = game.turn(position);
+  if (turn.kind === 'over') return refuse('match-over', { reason: turn.outcome.reason });
+  if (turn.kind === 'deal') return refuse('deal-expected');
+  const seat = asked ?? turn.seats.find((one) => game.knows(position, one)) ?? turn.seats[0];
+  return { ok: true, value: { position, seat, random } };
+}
