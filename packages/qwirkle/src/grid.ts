@@ -10,13 +10,16 @@ import { COLOUR_BIT, COPIES, KINDS, SHAPE_BIT, type Tile } from './tiles.ts';
 /** A cell of the torus. Going down is a step of one row, going right a step of one. */
 export type Cell = number;
 
-const ROW = 128;
+const ROW_BITS = 7;
+const ROW = 1 << ROW_BITS;
 const CELLS = ROW * ROW;
 export const CELL_MASK = CELLS - 1;
 /** The cell 0,0, put so that most of a usual grid's row lies in one word of the frontier. */
 export const ORIGIN: Cell = 64 * ROW + 48;
 /** By direction: the step to the next cell. */
 export const STEP = [1, ROW] as const;
+/** The same without a look-up, for the generator of plays. */
+export const stepOf = (direction: 0 | 1): number => 1 << (ROW_BITS * direction);
 
 /** How far a play can reach beyond the box. */
 export const REACH = 6;

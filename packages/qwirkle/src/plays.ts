@@ -8,8 +8,8 @@
 // The up to six kinds in the hand are six bits. For every set of colours (or shapes) a table says which of them have one,
 // so which tiles may join a line is two look-ups (`joining`).
 
-import { type Move, MoveList, type Seat } from '@mozaika/kernel';
-import { CELL_MASK, type Cell, cellAt, MOST_FRONTIER_CELLS, REACH, STEP } from './grid.ts';
+import { MoveList, type Seat } from '@mozaika/kernel';
+import { CELL_MASK, type Cell, cellAt, MOST_FRONTIER_CELLS, REACH, stepOf } from './grid.ts';
 import {
   isLine,
   keyColours,
@@ -50,7 +50,7 @@ const crossPointsOf = (tally: Tally): number => tally >> 8;
 const SLOT_BITS = 6;
 const LOW_MASK = 2 ** 30 - 1;
 const LAST_LOW_SLOT = 4;
-/** By direction: one step back, in the high bits of a play. */
+/** By direction: one step, in the high bits of a play. */
 const STEP_BACK = [1 << X_BIT, 1 << Y_BIT] as const;
 
 // The hand that plays are listed for, by kind: as slots of a move, and as sets of a line.
@@ -83,7 +83,14 @@ export function listPlays(
   const y = grid.minY - REACH;
   const corner = cellAt(x, y);
   const high = highAt(x, y, ACROSS);
-  const cells = grid.frontierCells(anchors);
+  playAll(grid.frontierCells(anchors), corner, high);
+  out.buffer = moves;
+  worth.points = points;
+  out.length = count;
+}
+
+/** Lists the plays of every anchor. `high` is the start of a play on the corner. */
+function playAll(cells: number, corner: Cell, high: number): void {
   for (let i = 0; i < cells; i++) {
     const anchor = anchors[i];
     const across = lines[2 * anchor];
@@ -93,9 +100,6 @@ export function listPlays(
     const offset = (anchor - corner) & CELL_MASK;
     playAt(anchor, fitting, across, down, high + ((offset & 127) << X_BIT) + ((offset >> 7) << Y_BIT));
   }
-  out.buffer = moves;
-  worth.points = points;
-  out.length = count;
 }
 
 /** Prepares the tables for a hand, which is sorted. */
@@ -121,23 +125,25 @@ function takeHand(hands: Uint8Array, first: number, size: number): void {
   withColours[0] = (1 << kinds) - 1;
 }
 
-/** The kinds in the hand that may join a line: of its colour and a new shape, or of its shape and a new colour. */
+/**
+ * The kinds in the hand that may join a line: of its colour and a new shape, or of its shape and a new colour. A set of
+ * more than one turns into no bits, of one into all: arithmetic, because a branch here is guessed wrong too often.
+ */
 function joining(line: LineSets): HandSet {
-  const colours = keyColours(line);
-  const shapes = keyShapes(line);
+  const colours = line & 63;
+  const shapes = (line >> 6) & 63;
   const sameColour = withColours[colours];
   const sameShape = withShapes[shapes];
-  return (sameColour & ~sameShape & ifSingle(colours)) | (sameShape & ~sameColour & ifSingle(shapes));
+  const oneColour = ((colours & (colours - 1)) - 1) >> 31;
+  const oneShape = ((shapes & (shapes - 1)) - 1) >> 31;
+  return (sameColour & ~sameShape & oneColour) | (sameShape & ~sameColour & oneShape);
 }
-
-/** All bits for a set of at most one, none for a larger one. Arithmetic, because a branch here is guessed wrong too often. */
-const ifSingle = (set: number): number => ((set & (set - 1)) - 1) >> 31;
 
 const lowest = (set: HandSet): number => 31 - Math.clz32(set & -set);
 
-function list(move: Move, worth: number): void {
+function list(low: number, high: number, worth: number): void {
   if (count === moves.length) makeRoom();
-  moves[count] = move;
+  moves[count] = moveOf(low, high);
   points[count] = worth;
   count++;
 }
@@ -160,7 +166,7 @@ function playAt(anchor: Cell, fitting: HandSet, across: LineKey, down: LineKey, 
   const downPoints = LINE_POINTS[downLength];
   for (let rest = fitting; rest !== 0; rest &= rest - 1) {
     const kind = lowest(rest);
-    list(moveOf(slots[kind], high), acrossPoints + downPoints || LONE_TILE_POINTS);
+    list(slots[kind], high, acrossPoints + downPoints || LONE_TILE_POINTS);
     lengthen(ACROSS, anchor, across, kind, acrossLength + downPoints * POINT_ONE, high);
     lengthen(DOWN, anchor, down, kind, downLength + acrossPoints * POINT_ONE, high);
   }
@@ -173,10 +179,10 @@ function lengthen(direction: Direction, anchor: Cell, key: LineKey, kind: number
   if (rest === 0) return;
   const high = start | (direction << DIRECTION_BIT);
   const steps = runAfter(key) + 1;
-  const next = (anchor + steps * STEP[direction]) & CELL_MASK;
+  const next = (anchor + steps * stepOf(direction)) & CELL_MASK;
   goForwards(next, rest, line, tally + steps * SLOT_ONE, slots[kind], high);
   if (runBefore(key) > 0) return;
-  const previous = (anchor - STEP[direction]) & CELL_MASK;
+  const previous = (anchor - stepOf(direction)) & CELL_MASK;
   if (isFree(previous)) goBackwards(previous, next, rest, line, tally + steps * SLOT_ONE, slots[kind], high);
 }
 
@@ -204,11 +210,11 @@ function goForwards(cell: Cell, rest: HandSet, line: LineSets, tally: Tally, low
     const inLow = slot <= LAST_LOW_SLOT;
     const newLow = inLow ? low | (slots[kind] << (SLOT_BITS * slot)) : low;
     const newHigh = inLow ? high : high | slots[kind];
-    list(moveOf(newLow, newHigh), worth);
+    list(newLow, newHigh, worth);
     const newLine = line | attributes[kind];
     const newRest = joining(newLine);
     if (newRest === 0) continue;
-    const next = (cell + steps * STEP[direction]) & CELL_MASK;
+    const next = (cell + steps * stepOf(direction)) & CELL_MASK;
     goForwards(next, newRest, newLine, tally + steps * SLOT_ONE, newLow, newHigh);
   }
 }
@@ -230,11 +236,11 @@ function goBackwards(
   const newHigh = (high - STEP_BACK[direction]) | (low >> (SLOT_BITS * LAST_LOW_SLOT));
   const newTally = tally + 1 + SLOT_ONE;
   const worth = crossPointsOf(newTally) + LINE_POINTS[lengthOf(newTally)];
-  const previous = (cell - STEP[direction]) & CELL_MASK;
+  const previous = (cell - stepOf(direction)) & CELL_MASK;
   for (; rest !== 0; rest &= rest - 1) {
     const kind = lowest(rest);
     const newLow = ((low << SLOT_BITS) & LOW_MASK) | slots[kind];
-    list(moveOf(newLow, newHigh), worth);
+    list(newLow, newHigh, worth);
     const newLine = line | attributes[kind];
     const newRest = joining(newLine);
     if (newRest === 0) continue;
