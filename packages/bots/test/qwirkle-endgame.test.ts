@@ -1,0 +1,51 @@
+// The endgame of two: as good as trying everything.
+
+import { MoveList, seededRandom } from '@mozaika/kernel';
+import { knownTiles, type Position, qwirkle } from '@mozaika/qwirkle';
+import { expect, test } from 'vitest';
+import { Endgame, isEndgame } from '../src/qwirkle/endgame.ts';
+import { WEIGHTS } from '../src/qwirkle/weights.ts';
+import { masked, play, reach } from './qwirkle-table.ts';
+
+const SMALL = 5;
+const isSmall = (position: Position): boolean =>
+  position.bag === 0 && knownTiles(position, 1).length + knownTiles(position, 2).length <= SMALL;
+
+/** The margin of the seat to move when both play as well as can be, by trying everything. */
+function plainValue(position: Position): number {
+  const own = position.mover - 1;
+  const list = new MoveList();
+  qwirkle.legalMoves(position, position.mover, list);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const move of list.toArray()) {
+    const next = play(position, move);
+    const value = next.phase === 'over' ? next.points[own] - next.points[1 - own] : -plainValue(next);
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+test.each(Array.from({ length: 12 }, (_, i) => `ending ${i}`))('%s is solved as by trying everything', (seed) => {
+  const { position } = reach(2, seed, isSmall);
+  const seat = position.mover;
+  const solver = new Endgame({ position: masked(seat, position), seat, random: seededRandom(seed) }, WEIGHTS);
+  while (solver.advance(50) === 'more');
+  expect(solver.solved).toBe(true);
+  const value = plainValue(position);
+  expect(solver.analysis().moves[0].margin).toBe(value);
+  const next = play(position, solver.best());
+  const own = seat - 1;
+  expect(next.phase === 'over' ? next.points[own] - next.points[1 - own] : -plainValue(next)).toBe(value);
+});
+
+test('cut into slices it comes to the same answer', () => {
+  const { position } = reach(2, 'slices', isEndgame);
+  const seat = position.mover;
+  const search = (slice: number) => {
+    const solver = new Endgame({ position: masked(seat, position), seat, random: seededRandom('slices') }, WEIGHTS);
+    for (let left = 3000; left > 0; left -= slice) solver.advance(slice);
+    return solver.analysis();
+  };
+  expect(search(1)).toEqual(search(3000));
+  expect(search(100)).toEqual(search(3000));
+});

@@ -1,0 +1,74 @@
+// Positions of Qwirkle for the tests of its bots: as a match reached them, and as a seat knows them.
+
+import {
+  type Action,
+  apply,
+  type Move,
+  maskAction,
+  type Random,
+  type Seat,
+  type SeatCount,
+  seatsOf,
+  seededRandom,
+} from '@mozaika/kernel';
+import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import { Judge } from '../src/qwirkle/judgement.ts';
+import { WEIGHTS } from '../src/qwirkle/weights.ts';
+
+/** A match as it stands, with all that led to it. */
+export interface Reached {
+  readonly position: Position;
+  readonly actions: readonly Action<QwirkleTypes>[];
+}
+
+/** Plays on until a seat is to move and `stop` says so. */
+export function reach(seats: SeatCount, seed: string, stop: (position: Position) => boolean): Reached {
+  const random = seededRandom(seed);
+  const judge = new Judge(WEIGHTS, 'kept');
+  const position = qwirkle.setup({}, seats);
+  const actions: Action<QwirkleTypes>[] = [];
+  const act = (action: Action<QwirkleTypes>) => {
+    actions.push(action);
+    apply(qwirkle, position, action);
+  };
+  for (;;) {
+    const turn = qwirkle.turn(position);
+    if (turn.kind === 'over') throw new Error(`the match of ${seed} ended before it was stopped`);
+    if (turn.kind === 'deal') act({ kind: 'deal', deal: qwirkle.deal(position, random) });
+    else if (stop(position)) return { position, actions };
+    else act({ kind: 'move', seat: position.mover, move: judge.choose(position, position.mover) });
+  }
+}
+
+/** What a seat knows of a match: the masked actions replayed. */
+export function knownTo(seat: Seat, { position, actions }: Reached) {
+  const known = qwirkle.setup({}, position.seats);
+  const past = actions.map((action) => maskAction(qwirkle, action, seat));
+  for (const action of past) apply(qwirkle, known, action);
+  return { position: known, past };
+}
+
+/** The same match with other tiles in the hands of the others and in the bag: the seat can't tell it from the real one. */
+export function redealt(seat: Seat, { position }: Reached, random: Random): Position {
+  return qwirkle.imagine(masked(seat, position), random);
+}
+
+/** A whole position without what a seat does not know. */
+export function masked(seat: Seat, position: Position): Position {
+  const known = qwirkle.clone(position);
+  for (const other of seatsOf(known.seats)) {
+    if (other === seat) continue;
+    const first = (other - 1) * 6;
+    for (let i = 0; i < known.known[other - 1]; i++) known.unseen[known.hands[first + i]]++;
+    known.hands.fill(0, first, first + 6);
+    known.unknown[other - 1] += known.known[other - 1];
+    known.known[other - 1] = 0;
+  }
+  return known;
+}
+
+export const play = (position: Position, move: Move): Position => {
+  const next = qwirkle.clone(position);
+  qwirkle.applyMove(next, position.mover, move);
+  return next;
+};

@@ -1,0 +1,76 @@
+// Imagined worlds agree with what a seat knows, and with what the others' moves tell.
+
+import { seatsOf, seededRandom } from '@mozaika/kernel';
+import { encodePlay, handSize, knownTiles, type Placement, parseTile, qwirkle } from '@mozaika/qwirkle';
+import { expect, test } from 'vitest';
+import { Inference } from '../src/qwirkle/inference.ts';
+import { WEIGHTS } from '../src/qwirkle/weights.ts';
+import { type Belief, World } from '../src/qwirkle/world.ts';
+import { knownTo, type Reached, reach } from './qwirkle-table.ts';
+
+test.each([2, 3, 4] as const)('%i seats: every world has all tiles, known hands and the right sizes', (seats) => {
+  const reached = reach(seats, `worlds ${seats}`, ({ bag }) => bag <= 30);
+  const seat = reached.position.mover;
+  const { position, past } = knownTo(seat, reached);
+  const random = seededRandom('worlds');
+  const inference = new Inference(position, seat, past, WEIGHTS);
+  for (let i = 0; i < 60; i++) inference.step(random);
+  const world = new World(position);
+  for (let i = 0; i < 50; i++) {
+    world.imagine(position, inference, random);
+    expect(qwirkle.census(world.position)).toEqual(Array.from({ length: 36 }, () => 3));
+    expect(knownTiles(world.position, seat)).toEqual(knownTiles(position, seat));
+    for (const other of seatsOf(seats)) {
+      expect(world.position.unknown[other - 1]).toBe(0);
+      expect(handSize(world.position, other)).toBe(handSize(position, other));
+    }
+    expect(world.position.unseen.reduce((sum, count) => sum + count, 0)).toBe(position.bag);
+  }
+});
+
+test('who did not take an open qwirkle most likely has no tile for it', () => {
+  const tile = (name: string) => parseTile(name) ?? 0;
+  const reached: { -readonly [key in keyof Reached]: Reached[key] } = { position: qwirkle.setup({}, 2), actions: [] };
+  const row = ['Ro', 'Rx', 'Rd', 'Rs', 'R*'].map((name, x): Placement => ({ tile: tile(name), x, y: 0 }));
+  const act = (action: Reached['actions'][number]) => {
+    if (action.kind === 'move') qwirkle.applyMove(reached.position, action.seat, action.move);
+    else qwirkle.applyDeal(reached.position, action.deal);
+    reached.actions = [...reached.actions, action];
+  };
+  const draw = (seat: 1 | 2, names: string) =>
+    act({
+      kind: 'deal',
+      deal: {
+        kind: 'draw',
+        seat,
+        tiles: names
+          .split(' ')
+          .map(tile)
+          .sort((a, b) => a - b),
+      },
+    });
+  draw(1, 'Ro Rx Rd Rs R* Gc');
+  draw(2, 'Oo Yx Gd Bs P* Oc');
+  act({ kind: 'deal', deal: { kind: 'start', seat: 1 } });
+  act({ kind: 'move', seat: 1, move: encodePlay(row) });
+  draw(1, 'Oo Yx Gd Bs P*');
+  // Seat 2 puts one tile elsewhere, for two points, and leaves the five open.
+  act({ kind: 'move', seat: 2, move: encodePlay([{ tile: tile('Oo'), x: 0, y: 1 }]) });
+  draw(2, 'Yo');
+  const { position, past } = knownTo(1, reached);
+  const random = seededRandom('inference');
+  const inference = new Inference(position, 1, past, WEIGHTS);
+  while (inference.open) inference.step(random);
+  const chance = (belief: Belief) => {
+    const world = new World(position);
+    let held = 0;
+    for (let i = 0; i < 2000; i++) {
+      world.imagine(position, belief, random);
+      if (knownTiles(world.position, 2).includes(tile('Rc'))) held++;
+    }
+    return held / 2000;
+  };
+  const before = chance({ sample: () => 0 });
+  expect(before).toBeGreaterThan(0.12);
+  expect(chance(inference)).toBeLessThan(before / 2);
+});
