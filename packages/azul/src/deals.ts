@@ -7,7 +7,7 @@ import type { AzulEvent } from './events.ts';
 import { displaysFor, IN_CENTRE, type Position, setOffer } from './position.ts';
 import { countOf, formatTally, type Tally, tiles, total } from './tally.ts';
 
-export const TILES_PER_DISPLAY = 4;
+const TILES_PER_DISPLAY = 4;
 
 export type AzulDeal =
   | { readonly kind: 'start'; readonly seat: Seat }

@@ -3,14 +3,17 @@
 //   master          a player of the game with its own budget
 //   master@100ms    with so much time a move instead     master@5000n   with so many nodes
 //   exec:COMMAND    a program that speaks the protocol of `mozaika bot`
+//   module:FILE     a bot of another author: the default export of a module, with or without a budget
 
-import { isPlayerName, loadField, PLAYER_NAMES } from '@mozaika/bots';
+import { pathToFileURL } from 'node:url';
+import { type Bot, isPlayerName, loadField, PLAYER_NAMES } from '@mozaika/bots';
 import { botContestant, type Contestant, randomContestant } from '@mozaika/bots/arena';
 import type { Game } from '@mozaika/kernel';
 import { oneOf, Problem } from '../problem.ts';
 import { foreignContestant } from './foreign.ts';
 
 const EXEC = 'exec:';
+const MODULE = 'module:';
 /** How long a program may take for a move when nobody says otherwise. */
 const FOREIGN_PATIENCE = 10_000;
 
@@ -21,19 +24,28 @@ export async function contestantNamed(spec: string, game: Game): Promise<Contest
   if (name === undefined) {
     throw new Problem(`"${spec}" is no budget; write NAME@100ms for time or NAME@5000n for nodes.`);
   }
-  const field = await loadField(game.id);
-  if (!field || !isPlayerName(name)) {
-    throw new Problem(
-      `There is no player "${name}" for ${game.id}; there is ${oneOf([...PLAYER_NAMES, 'exec:COMMAND'])}.`,
-    );
-  }
   if (name === randomContestant.name) return randomContestant;
-  const bot = field[name];
-  const now = () => performance.now();
-  if (amount === undefined) return botContestant(spec, bot, {}, now);
-  const budget =
-    unit === 'ms'
-      ? { milliseconds: Number(amount), nodes: Number.POSITIVE_INFINITY }
-      : { nodes: Number(amount), milliseconds: Number.POSITIVE_INFINITY };
-  return botContestant(spec, bot, budget, now);
+  const bot = name.startsWith(MODULE) ? await botOf(name.slice(MODULE.length), game) : await botNamed(name, game);
+  const amountOf = (wanted: string) => (unit === wanted ? Number(amount) : Number.POSITIVE_INFINITY);
+  const budget = amount === undefined ? {} : { milliseconds: amountOf('ms'), nodes: amountOf('n') };
+  return botContestant(spec, bot, budget, () => performance.now());
+}
+
+/** A player of the game. */
+export async function botNamed(name: string, game: Game): Promise<Bot> {
+  const field = await loadField(game.id);
+  if (field && isPlayerName(name)) return field[name];
+  throw new Problem(
+    `There is no player "${name}" for ${game.id}; there is ${oneOf([...PLAYER_NAMES, 'exec:COMMAND'])}.`,
+  );
+}
+
+/** The bot that a module exports. */
+async function botOf(file: string, game: Game): Promise<Bot> {
+  const exported: { default?: Partial<Bot> } = await import(pathToFileURL(file).href).catch((error: Error) => {
+    throw new Problem(`Cannot load ${file}: ${error.message}`);
+  });
+  const bot = exported.default;
+  if (typeof bot?.think === 'function' && bot.game?.id === game.id) return bot as Bot;
+  throw new Problem(`${file} has no bot for ${game.id} as its default export.`);
 }

@@ -1,7 +1,7 @@
 // A tournament: plans played to the end, to a clear answer or to Ctrl-C, with a summary of each.
 
 import { availableParallelism } from 'node:os';
-import { type SprtBounds, Summary, sprt } from '@mozaika/bots/arena';
+import { Summary } from '@mozaika/bots/arena';
 import { openLedger } from './ledger.ts';
 import { type Group, groupsOf, type Plan } from './plan.ts';
 import { playGroups } from './threads.ts';
@@ -11,8 +11,8 @@ export interface Tournament {
   /** How many matches of each plan at most. */
   readonly games: number;
   readonly threads?: number;
-  /** Stop as soon as the first contestant's share of wins is clearly at one of these. */
-  readonly until?: SprtBounds;
+  /** Whether what was played so far answers the question. */
+  readonly clear?: (summaries: readonly Summary[]) => boolean;
   /** Where results are kept and resumed from. */
   readonly results?: string;
   readonly signal: AbortSignal;
@@ -27,10 +27,10 @@ export interface Played {
 }
 
 export async function playTournament(tournament: Tournament): Promise<Played> {
-  const { plans, games, until, signal, progress } = tournament;
+  const { plans, games, signal, progress } = tournament;
   const summaries = plans.map(({ seats }) => new Summary(seats));
   const ledger = openLedger(tournament.results);
-  const clear = () => until !== undefined && sprt(summaries[0].shares[0], until) !== 'open';
+  const clear = () => tournament.clear?.(summaries) ?? false;
   let playedNow = 0;
   const start = performance.now();
   /** The groups that are still to be played; those in the ledger count without. */

@@ -1,7 +1,7 @@
 // mozaika arena: lets players meet in many matches and reports how they did.
 
 import { randomInt } from 'node:crypto';
-import { ratings, type SprtBounds } from '@mozaika/bots/arena';
+import { ratings, type SprtBounds, type Summary, sprt } from '@mozaika/bots/arena';
 import { isSeatCount, type Json, SEAT_COUNTS } from '@mozaika/kernel';
 import { contestantNamed } from '../arena/contestants.ts';
 import { type Plan, roundRobin } from '../arena/plan.ts';
@@ -68,7 +68,7 @@ and reports what was played. --json prints one object (with --field: {"ratings",
       plans,
       games,
       ...(threads === undefined ? {} : { threads: wholeNumber('threads', threads, 1, MOST_THREADS) }),
-      ...(until ? { until } : {}),
+      ...(until ? { clear: ([first]: readonly Summary[]) => sprt(first.shares[0], until) !== 'open' } : {}),
       ...(results === undefined ? {} : { results }),
       signal: stop.signal,
       progress: bar.show,

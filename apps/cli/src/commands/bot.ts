@@ -1,16 +1,7 @@
 // mozaika bot: answers masked records with moves, a line for a line. The protocol between the arena and all programs.
 
 import { randomInt } from 'node:crypto';
-import {
-  type Bot,
-  type Budget,
-  type Decision,
-  decide,
-  isPlayerName,
-  loadField,
-  PLAYER_NAMES,
-  questionOf,
-} from '@mozaika/bots';
+import { type Bot, type Budget, type Decision, decide, PLAYER_NAMES, questionOf } from '@mozaika/bots';
 import {
   formatAction,
   type Game,
@@ -21,6 +12,7 @@ import {
   type Seat,
   seededRandom,
 } from '@mozaika/kernel';
+import { botNamed } from '../arena/contestants.ts';
 import type { Command, Given } from '../command.ts';
 import { requireBox } from '../games.ts';
 import { linesOf } from '../lines.ts';
@@ -100,12 +92,6 @@ function tell(game: Game, { seat, move, analysis }: Decision & { readonly seat: 
   // The line goes on with other seats' moves, so only the moves themselves are told.
   const line = analysis.line.map((one) => game.formatMove(one));
   printJson({ move: text(move), moves, line, nodes: analysis.nodes });
-}
-
-async function botNamed(name: string, game: Game): Promise<Bot> {
-  const field = await loadField(game.id);
-  if (field && isPlayerName(name)) return field[name];
-  throw new Problem(`There is no level "${name}"; choose ${oneOf(PLAYER_NAMES)}.`);
 }
 
 function budgetOf(given: Given): Partial<Budget> {

@@ -43,7 +43,7 @@ export interface MatchPlan {
 }
 
 /** The contestant that sits at a seat: each rotation moves everybody on by one. */
-export const contestantAt = (seat: Seat, rotation: number, count: number): number => (seat - 1 + rotation) % count;
+const contestantAt = (seat: Seat, rotation: number, count: number): number => (seat - 1 + rotation) % count;
 
 /** Plays a match. A contestant that fails loses it, and the reason is noted. */
 export async function playMatch(plan: MatchPlan, { group, rotation }: Pairing): Promise<MatchResult> {

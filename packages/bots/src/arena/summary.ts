@@ -23,7 +23,7 @@ export function margin({ scores }: MatchResult, contestant: number): number {
 }
 
 /** 1 if a finished ahead of b, half if they are equal. */
-export const ahead = ({ ranks }: MatchResult, a: number, b: number): number =>
+const ahead = ({ ranks }: MatchResult, a: number, b: number): number =>
   ranks[a] < ranks[b] ? 1 : ranks[a] === ranks[b] ? 0.5 : 0;
 
 const meanOf = <T>(items: readonly T[], measure: (item: T) => number): number =>

@@ -9,7 +9,7 @@ const isPlain = (value: object): boolean => {
 };
 
 /** Where and how two values differ, or nothing if they are equal. The order of an object's keys does not matter. */
-export function difference(found: unknown, expected: unknown, path = ''): string | undefined {
+function difference(found: unknown, expected: unknown, path = ''): string | undefined {
   if (Object.is(found, expected)) return undefined;
   const here = path === '' ? '' : `at ${path}: `;
   if (!isObject(found) || !isObject(expected) || Array.isArray(found) !== Array.isArray(expected)) {

@@ -1,0 +1,57 @@
+// The results of the strength table: kept in the repository with the version that made them, and shown in the docs.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROWS, type Row } from './rows.ts';
+
+export interface RowResult {
+  readonly games: number;
+  readonly share: number;
+  /** Half of the 95 % confidence interval; null while there is none. */
+  readonly within: number | null;
+  /** The first player's mean margin in points. */
+  readonly margin: number;
+  /** `reached`: the lower end of the interval is at the goal; `missed`: the upper end is below it. */
+  readonly verdict: 'reached' | 'missed' | 'open';
+  readonly version: string;
+  readonly date: string;
+}
+
+const RESULTS = join(import.meta.dirname, 'results.json');
+const TABLE = join(import.meta.dirname, '../../docs/strength.md');
+
+export type Results = { readonly [row: string]: RowResult };
+
+const readResults = (): Results => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {});
+
+export function keepResult(row: Row, result: RowResult): void {
+  const results = { ...readResults(), [row.id]: result };
+  const ordered = Object.fromEntries(ROWS.filter(({ id }) => results[id]).map(({ id }) => [id, results[id]]));
+  writeFileSync(RESULTS, `${JSON.stringify(ordered, null, 2)}\n`);
+  writeFileSync(TABLE, table(ordered));
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const shortName = (seat: string): string => seat.replace(/module:.*\/([\w-]+)\.ts/, '$1');
+
+/** The page of the docs, with every row; one that was not measured says so. */
+function table(results: Results): string {
+  const rows = ROWS.map((row) => {
+    const result = results[row.id];
+    const goal = row.most === undefined ? `≥ ${percent(row.goal)}` : `${percent(row.goal)} to ${percent(row.most)}`;
+    const who = row.seats.map(shortName).join(', ');
+    if (!result) return `| ${row.id} | ${who} | ${goal} | not measured | | | |`;
+    const share = `${percent(result.share)}${result.within === null ? '' : ` ± ${percent(result.within)}`}`;
+    return `| ${row.id} | ${who} | ${goal} | ${share} | ${result.verdict} | ${result.games} | ${result.version}, ${result.date} |`;
+  });
+  return `# How strong the bots are
+
+Made by \`npm run strength -- ROW\`: paired deals with seats swapped, 95 % confidence, stopped as soon as the answer was clear. Players
+named with a time had that much for each move; a row proven at 0.1 s a move counts for 1 s. Rows of levels count how often a seat of the higher level
+finishes ahead of one of the level below, half of the table each. \`uct\` and \`plain-simulation\` are the comparison players in \`bench/\`.
+
+| row | players | goal | share | verdict | matches | version |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,85 @@
+// The rows of the strength table: who meets whom, and what share of wins is the goal.
+
+import { join } from 'node:path';
+import { LEVELS } from '@mozaika/bots';
+import type { Json } from '@mozaika/kernel';
+
+export interface Row {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Json;
+  /** The first is the one whose share is measured. */
+  readonly seats: readonly string[];
+  /** What is measured: wins, or how often the first name finishes ahead of the second. */
+  readonly measure: 'wins' | 'ahead';
+  readonly goal: number;
+  /** For levels, which must not be too far apart either. */
+  readonly most?: number;
+}
+
+const BENCH = join(import.meta.dirname, '..');
+const UCT = `module:${join(BENCH, 'uct.ts')}@100ms`;
+const PLAIN_SIMULATION = `module:${join(BENCH, 'plain-simulation.ts')}`;
+const MASTER = 'master@100ms';
+
+const BOARDS = ['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const;
+
+const azul = (id: string, board: string, seats: readonly string[], goal: number): Row => ({
+  id: `azul-${board}-${id}`,
+  game: 'azul',
+  options: { board },
+  seats,
+  measure: 'wins',
+  goal,
+});
+
+const qwirkle = (id: string, seats: readonly string[], goal: number): Row => ({
+  id: `qwirkle-${id}`,
+  game: 'qwirkle',
+  options: {},
+  seats,
+  measure: 'wins',
+  goal,
+});
+
+const masters: readonly Row[] = [
+  ...BOARDS.flatMap((board) => [
+    azul('greedy', board, [MASTER, 'greedy'], board === 'coloured' ? 0.99 : 0.97),
+    azul('uct', board, [MASTER, UCT], board === 'coloured' ? 0.9 : 0.85),
+  ]),
+  azul('3-greedy', 'coloured', [MASTER, 'greedy', 'greedy'], 0.9),
+  azul('4-greedy', 'coloured', [MASTER, 'greedy', 'greedy', 'greedy'], 0.85),
+  azul('phone', 'coloured', ['master@10ms', 'greedy'], 0.95),
+  azul('1s-100ms', 'coloured', ['master@1000ms', MASTER], 0.5),
+  azul('10s-1s', 'coloured', ['master@10000ms', 'master@1000ms'], 0.5),
+  qwirkle('greedy', [MASTER, 'greedy'], 0.82),
+  qwirkle('simulation', [MASTER, PLAIN_SIMULATION], 0.65),
+  qwirkle('3-greedy', [MASTER, 'greedy', 'greedy'], 0.65),
+  qwirkle('4-greedy', [MASTER, 'greedy', 'greedy', 'greedy'], 0.55),
+  qwirkle('phone', ['master@10ms', 'greedy'], 0.74),
+  qwirkle('1s-100ms', ['master@1000ms', MASTER], 0.5),
+  qwirkle('10s-1s', ['master@10000ms', 'master@1000ms'], 0.5),
+];
+
+/** Half of the table each. */
+const halves = (one: string, other: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => (i % 2 === 0 ? one : other));
+
+const levelsOf = (game: string, options: Json, name: string): Row[] =>
+  [2, 3, 4].flatMap((count) =>
+    LEVELS.slice(1).map((level, below) => ({
+      id: `${name}-${count}-${level}`,
+      game,
+      options,
+      seats: halves(level, LEVELS[below], count),
+      measure: 'ahead' as const,
+      goal: 0.65,
+      most: 0.85,
+    })),
+  );
+
+export const ROWS: readonly Row[] = [
+  ...masters,
+  ...BOARDS.flatMap((board) => levelsOf('azul', { board }, `azul-${board}`)),
+  ...levelsOf('qwirkle', {}, 'qwirkle'),
+];

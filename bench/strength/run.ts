@@ -1,0 +1,71 @@
+// `npm run strength -- ROW…`: measures rows of the strength table, resumable, until the answer is clear.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Estimate, Summary } from '@mozaika/bots/arena';
+import { playTournament } from '../../apps/cli/src/arena/tournament.ts';
+import { keepResult, type RowResult } from './results.ts';
+import { ROWS, type Row } from './rows.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LEAST_GAMES = 40;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '400' }, minutes: { type: 'string', default: '60' } },
+});
+
+const rows = ROWS.filter(({ id }) => positionals.some((wanted) => id === wanted || new RegExp(`^${wanted}$`).test(id)));
+if (rows.length === 0) {
+  console.error(
+    `Name rows of the table (a regular expression will do):\n${ROWS.map(({ id }) => `  ${id}`).join('\n')}`,
+  );
+  process.exit(2);
+}
+
+const version = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+
+const estimateOf = ({ measure }: Row, summary: Summary): Estimate =>
+  measure === 'wins' ? summary.shares[0].estimate() : summary.comparisons()[0].ahead;
+
+/** Whether the interval lies on one side of the goal; rows with an upper bound have to lie below that, too. */
+function verdictOf({ goal, most = 1 }: Row, { mean, within }: Estimate): RowResult['verdict'] {
+  if (mean - within >= goal && mean + within <= Math.max(most, mean)) return 'reached';
+  return mean + within < goal || mean - within > most ? 'missed' : 'open';
+}
+
+async function measure(row: Row): Promise<void> {
+  const folder = join(ROOT, '.cache/strength');
+  mkdirSync(folder, { recursive: true });
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), Number(values.minutes) * 60_000);
+  const resultOf = (summary: Summary): RowResult => {
+    const estimate = estimateOf(row, summary);
+    return {
+      games: summary.matches,
+      share: Number(estimate.mean.toFixed(4)),
+      within: Number.isFinite(estimate.within) ? Number(estimate.within.toFixed(4)) : null,
+      margin: Number(summary.margins[0].mean.toFixed(2)),
+      verdict: summary.matches < LEAST_GAMES ? 'open' : verdictOf(row, estimate),
+      version,
+      date: new Date().toISOString().slice(0, 10),
+    };
+  };
+  const { summaries } = await playTournament({
+    plans: [{ game: row.game, options: row.options, seats: row.seats, seed: `strength/${row.id}/${version}` }],
+    games: Number(values.games),
+    results: join(folder, `${row.id}-${version}.jsonl`),
+    clear: ([summary]) => resultOf(summary).verdict !== 'open',
+    signal: stop.signal,
+    progress: (matches) => process.stderr.write(`\r${row.id}: ${matches} matches`),
+  });
+  clearTimeout(timer);
+  const result = resultOf(summaries[0]);
+  process.stderr.write('\r\u001b[K');
+  console.log(row.id, JSON.stringify(result));
+  if (result.games > 0) keepResult(row, result);
+}
+
+for (const row of rows) await measure(row);
