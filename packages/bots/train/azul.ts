@@ -22,7 +22,7 @@ const OPTIONS = {
   test: { type: 'string', default: '150' },
   seed: { type: 'string', default: '1' },
   date: { type: 'string', default: 'unknown' },
-  /** `hand` forgets what was learned before. */
+  /** `hand` forgets what was learned before; the name of a board starts from what was learned for that one. */
   from: { type: 'string', default: 'file' },
 } as const;
 
@@ -34,8 +34,9 @@ export function trainAzul(args: readonly string[]): void {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const number = (name: 'games' | 'iterations' | 'nodes' | 'test') => Number(values[name]);
   const made = readMade();
-  let weights: WeightsByBoard = values.from === 'hand' ? startingWeights() : WEIGHTS;
+  let weights = WEIGHTS;
   for (const board of values.boards.split(',') as BoardName[]) {
+    weights = { ...weights, [board]: startOf(board, values.from) };
     let kept: Sample[] = [];
     for (let iteration = 1; iteration <= number('iterations'); iteration++) {
       const seed = `${values.seed} ${board} ${iteration}`;
@@ -55,6 +56,11 @@ export function trainAzul(args: readonly string[]): void {
       writeFile(weights, made);
     }
   }
+}
+
+function startOf(board: BoardName, from: string): Weights {
+  if (from === 'hand') return startingWeights()[board];
+  return from === 'file' ? WEIGHTS[board] : WEIGHTS[from as BoardName];
 }
 
 function play(board: BoardName, weights: WeightsByBoard, games: number, nodes: number, seed: string): Sample[] {

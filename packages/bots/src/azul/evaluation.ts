@@ -41,30 +41,46 @@ export class Evaluation {
   /** What the position is worth to a seat, a whole number around 0. */
   value(position: Position, index: number): number {
     this.judge(position);
-    const { expected, seats, scale, rows } = this;
+    return this.worth(index);
+  }
+
+  /** The same for every seat, from `at` on. */
+  fillValues(position: Position, out: Float64Array, at: number): void {
+    this.judge(position);
+    for (let index = 0; index < this.seats; index++) out[at + index] = this.worth(index);
+  }
+
+  /** What was judged last is worth to a seat: the chance to win and a little for the margin. */
+  private worth(index: number): number {
+    const { expected, seats } = this;
     const mine = expected[index];
     let rival = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats; other++) if (other !== index && expected[other] > rival) rival = expected[other];
     let margin = mine - rival;
-    let win = 0;
-    if (scale === 0) {
-      let shared = 1;
-      win = 1;
-      for (let other = 0; other < seats; other++) {
-        if (other === index) continue;
-        const ahead = mine - expected[other] || rows[index] - rows[other];
-        if (ahead < 0) win = 0;
-        else if (ahead === 0) shared++;
-      }
-      win /= shared;
-    } else {
-      let sum = 0;
-      for (let other = 0; other < seats; other++) sum += Math.exp((expected[other] - mine) / scale);
-      win = 1 / sum;
-    }
     if (margin > MOST_MARGIN) margin = MOST_MARGIN;
     else if (margin < -MOST_MARGIN) margin = -MOST_MARGIN;
+    const win = this.scale === 0 ? this.shareOfWin(index) : this.chance(index);
     return Math.round(WIN * (2 * win - 1) + POINT * margin);
+  }
+
+  private chance(index: number): number {
+    const { expected, seats, scale } = this;
+    let sum = 0;
+    for (let other = 0; other < seats; other++) sum += Math.exp((expected[other] - expected[index]) / scale);
+    return 1 / sum;
+  }
+
+  /** Most points win, tied more complete rows; a shared win counts by its share. */
+  private shareOfWin(index: number): number {
+    const { expected, seats, rows } = this;
+    let shared = 1;
+    for (let other = 0; other < seats; other++) {
+      if (other === index) continue;
+      const ahead = expected[index] - expected[other] || rows[index] - rows[other];
+      if (ahead < 0) return 0;
+      if (ahead === 0) shared++;
+    }
+    return 1 / shared;
   }
 
   /** Works out every seat's expected final score and the scale of a win. */

@@ -14,6 +14,7 @@ import type { Weights } from './weights.ts';
 /** A round has at most 36 tiles, so no more than 36 takes. */
 const MOST_PLIES = 36;
 /** How many states of a side are remembered, for so many entries of the table. */
+const LEAST_MEMORY = 1 << 9;
 const MOST_MEMORY = 1 << 13;
 const ENTRIES_PER_STATE = 1 << 3;
 const INFINITE = 1 << 24;
@@ -79,7 +80,8 @@ export class Search implements Thinking {
     this.positions = Array.from({ length: this.mostDepth + 1 }, () => azul.clone(position));
     this.moves = new Int32Array(this.mostDepth * MOST_MOVES);
     this.scores = new Int32Array(this.mostDepth * MOST_MOVES);
-    this.evaluation = new Evaluation(position, plan.weights, Math.min(MOST_MEMORY, plan.tableSize / ENTRIES_PER_STATE));
+    const memory = Math.max(LEAST_MEMORY, Math.min(MOST_MEMORY, plan.tableSize / ENTRIES_PER_STATE));
+    this.evaluation = new Evaluation(position, plan.weights, memory);
     this.ordering = new Ordering(this.evaluation.values.points);
     this.table = new Table(plan.tableSize);
     const count = this.ordering.fill(position, -1, this.moves, this.scores, 0);

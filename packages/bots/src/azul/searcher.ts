@@ -1,8 +1,9 @@
-// The player that searches: the round with alpha-beta, the columns of free walls by trying them all.
+// The player that searches: the round with alpha-beta (two seats) or max^n, the columns of free walls by trying them all.
 
 import { type AzulTypes, azul } from '@mozaika/azul';
 import type { Bot, Budget } from '../bot.ts';
 import { Columns } from './columns.ts';
+import { ManySearch } from './many.ts';
 import { Search } from './search.ts';
 import type { WeightsByBoard } from './weights.ts';
 
@@ -24,10 +25,10 @@ export function searcher({ budget, weights, depth }: SearcherPlan): Bot<AzulType
     game: azul,
     budget,
     think: (question) => {
-      const { board, phase } = question.position;
-      return phase === 'tiling'
-        ? new Columns(question, weights[board.name])
-        : new Search(question, { weights: weights[board.name], tableSize, depth });
+      const { board, phase, seats } = question.position;
+      if (phase === 'tiling') return new Columns(question, weights[board.name]);
+      const plan = { weights: weights[board.name], tableSize, depth };
+      return seats === 2 ? new Search(question, plan) : new ManySearch(question, plan);
     },
   };
 }
