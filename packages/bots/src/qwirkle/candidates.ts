@@ -10,6 +10,8 @@ export interface Candidate {
   readonly value: number;
 }
 
+/** A play this many points behind the best is no candidate. */
+const FAR_BEHIND = 12;
 /** How many trades are worth a look. */
 const TRADES = 2;
 const VALUES = 1 << 14;
@@ -29,7 +31,8 @@ export function candidates(position: Position, seat: Seat, judge: Judge, count: 
   if (plays.length === 0) for (let i = 0; i < listed; i++) plays.push({ move: judge.plays.at(i), value: values[i] });
   plays.sort((a, b) => b.value - a.value || a.move - b.move);
   if (listed === 0 && position.bag === 0) return [{ move: PASS, value: 0 }];
+  const near = plays.filter(({ value }) => value > plays[0].value - FAR_BEHIND);
   const trades = judge.trades(position, seat).slice(0, listed === 0 ? count : TRADES);
   const rest = plays.length === 0 ? 0 : Math.min(TRADES, Math.floor(count / 6));
-  return [...plays.slice(0, count - rest), ...trades.slice(0, plays.length === 0 ? count : rest)];
+  return [...near.slice(0, count - rest), ...trades.slice(0, plays.length === 0 ? count : rest)];
 }

@@ -5,6 +5,10 @@ import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
 import { phaseOf, type Weights } from './judgement.ts';
 import { KeptTiles } from './kept.ts';
 
+/** How far apart results may still come, in points. */
+export const spreadOf = ({ grid }: Position, { outlook }: Weights): number =>
+  outlook.still + outlook.perTile * Math.sqrt(TILE_COUNT - grid.tileCount);
+
 export class Forecast {
   /** Own points minus the best opponent's. */
   margin = 0;
@@ -38,10 +42,10 @@ export class Forecast {
   }
 
   private readOpen(position: Position, seat: Seat): void {
-    const { outlook, tables } = this.weights;
-    const { seats, points, grid } = position;
+    const { tables } = this.weights;
+    const { seats, points } = position;
     const { hand, tempo } = tables[seats === 2 ? '2' : seats === 3 ? '3' : '4'][phaseOf(position)];
-    const spread = outlook.still + outlook.perTile * Math.sqrt(TILE_COUNT - grid.tileCount);
+    const spread = spreadOf(position, this.weights);
     let best = Number.NEGATIVE_INFINITY;
     for (let s = 0; s < seats; s++) {
       this.hand.load(position, (s + 1) as Seat, hand);

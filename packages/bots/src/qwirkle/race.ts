@@ -10,6 +10,8 @@ const HEATS: readonly (readonly [worlds: number, candidates: number])[] = [
 ];
 /** Nobody drops out before this many worlds. */
 const FEWEST_WORLDS = 12;
+/** What the first look says counts as much as this many worlds. */
+const FIRST_LOOK = 12;
 /** How many standard errors behind the leader is clearly behind. */
 const CLEARLY = 2.3;
 
@@ -21,10 +23,14 @@ export class Race {
   private readonly squares: Float64Array;
   private readonly latest: Float64Array;
   private readonly size: number;
+  private readonly expected: readonly number[];
   private rounds = 0;
 
-  constructor(size: number) {
+  /** Takes the results that are expected of the candidates at first sight. */
+  constructor(expected: readonly number[]) {
+    const size = expected.length;
     this.size = size;
+    this.expected = expected;
     this.active = Array.from({ length: size }, (_, i) => i);
     this.worlds = new Int32Array(size);
     this.sums = new Float64Array(size);
@@ -55,11 +61,12 @@ export class Race {
     if (this.rounds >= FEWEST_WORLDS) this.dropOut();
   }
 
+  /** The result of a candidate as far as it is known: the first look counts less and less. */
   mean(candidate: number): number {
-    return this.worlds[candidate] === 0 ? 0 : this.sums[candidate] / this.worlds[candidate];
+    return (this.sums[candidate] + FIRST_LOOK * this.expected[candidate]) / (this.worlds[candidate] + FIRST_LOOK);
   }
 
-  /** The best of those still in it; the first one before any world. */
+  /** The best of those still in it. */
   leader(): number {
     let leader = this.active[0];
     for (const candidate of this.active) if (this.mean(candidate) > this.mean(leader)) leader = candidate;
@@ -89,6 +96,6 @@ export class Race {
     const n = this.rounds;
     const gap = this.mean(leader) - this.mean(candidate);
     const variance = Math.max(0, this.squares[candidate * this.size + leader] / n - gap * gap);
-    return gap > CLEARLY * Math.sqrt(variance / n) + 1e-6;
+    return gap > CLEARLY * Math.sqrt(variance / (n + FIRST_LOOK)) + 1e-6;
   }
 }

@@ -7,7 +7,7 @@ import type { Analysis, Question, Thinking } from '../bot.ts';
 import type { Candidate } from './candidates.ts';
 import { Inference } from './inference.ts';
 import { type Insight, Judge, type Weights } from './judgement.ts';
-import { Forecast } from './outlook.ts';
+import { Forecast, spreadOf } from './outlook.ts';
 import { Race } from './race.ts';
 import { type Belief, World } from './world.ts';
 
@@ -66,7 +66,7 @@ export class Simulation implements Thinking {
     this.candidates = candidates;
     this.foresight = foresight;
     this.plies = position.bag <= foresight.endgameBag ? TO_THE_END : foresight.plies;
-    this.race = new Race(candidates.length);
+    this.race = new Race(expectations(position, candidates, weights));
     this.world = new World(this.root);
     this.position = qwirkle.clone(this.root);
     this.judge = new Judge(weights, foresight.insight);
@@ -138,4 +138,11 @@ export class Simulation implements Thinking {
       nodes: this.nodes,
     };
   }
+}
+
+/** Results that candidates promise at first sight: the value of the best as an even chance, the others by their distance. */
+function expectations(position: Position, candidates: readonly Candidate[], weights: Weights): number[] {
+  const best = Math.max(...candidates.map(({ value }) => value));
+  const point = POINT + 1 / (4 * spreadOf(position, weights));
+  return candidates.map(({ value }) => 0.5 + (value - best) * point);
 }
