@@ -2,6 +2,7 @@
 
 import { azul, type Position } from '@mozaika/azul';
 import { allMoves, playOut, seededRandom } from '@mozaika/kernel';
+import { AZUL_LEVELS } from '../src/azul/levels.ts';
 import { searcher } from '../src/azul/searcher.ts';
 import type { WeightsByBoard } from '../src/azul/weights.ts';
 import { decide } from '../src/decide.ts';
@@ -15,7 +16,7 @@ const WITHIN_ROUND = 4;
 
 export function selfPlay(table: Table, weights: WeightsByBoard, nodes: number, seed: string): Sample[] {
   const { board, seats } = table;
-  const bot = searcher({ budget: { nodes, milliseconds: Number.POSITIVE_INFINITY }, weights, depth: 36 });
+  const bot = searcher({ ...AZUL_LEVELS.master, budget: { nodes, milliseconds: Number.POSITIVE_INFINITY } }, weights);
   const random = seededRandom(`${seed} ${board} ${seats}`);
   const samples: Sample[] = [];
   const take = (position: Position) => {

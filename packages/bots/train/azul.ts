@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { BOARD_NAMES, type BoardName } from '@mozaika/azul';
 import { type SeatCount, seededRandom } from '@mozaika/kernel';
+import { AZUL_LEVELS } from '../src/azul/levels.ts';
 import { searcher } from '../src/azul/searcher.ts';
 import { WEIGHTS, type Weights, type WeightsByBoard } from '../src/azul/weights.ts';
 import { learn, lossOf } from './azul-learn.ts';
@@ -89,7 +90,7 @@ function test(
 ) {
   const tally: Tally = { matches: 0, wins: 0, margin: 0 };
   const entrant = (weights: { readonly [name in BoardName]: Weights }) => ({
-    bot: searcher({ budget: { nodes, milliseconds: Number.POSITIVE_INFINITY }, weights, depth: 36 }),
+    bot: searcher({ ...AZUL_LEVELS.master, budget: { nodes, milliseconds: Number.POSITIVE_INFINITY } }, weights),
   });
   for (let i = 0; i < deals; i++) {
     playRound({ board, seats: 2 }, entrant(after), entrant(before), `${seed} ${i}`, tally);

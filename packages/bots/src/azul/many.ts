@@ -6,12 +6,11 @@ import type { Move, Seat } from '@mozaika/kernel';
 import type { Analysis, Question, Thinking } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
 import { MOST_MOVES, Ordering } from './ordering.ts';
+import { LOWEST, Root } from './root.ts';
 import type { SearchPlan } from './search.ts';
-import { rankedMoves } from './values.ts';
 
 const MOST_PLIES = 36;
 const MEMORY = 1 << 11;
-const LOWEST = -(1 << 24);
 /** How many moves are looked at: by the searcher and by the others, below the root. */
 const OWN_MOVES = 6;
 const OTHERS_MOVES = 3;
@@ -38,9 +37,7 @@ export class ManySearch implements Thinking {
   private cut = 0;
   private over = false;
 
-  private readonly rootMoves: Int32Array;
-  private readonly rootValues = new Float64Array(1 << 10).fill(LOWEST);
-  private chosen: Move;
+  private readonly root: Root;
 
   constructor({ position, seat }: Question<AzulTypes>, plan: SearchPlan) {
     this.index = seat - 1;
@@ -51,9 +48,7 @@ export class ManySearch implements Thinking {
     this.scores = new Int32Array(this.mostDepth * MOST_MOVES);
     this.evaluation = new Evaluation(position, plan.weights, MEMORY);
     this.ordering = new Ordering(this.evaluation.values.points);
-    const count = this.ordering.fill(position, -1, this.moves, this.scores, 0);
-    this.rootMoves = this.moves.slice(0, count);
-    this.chosen = this.pick(0, count);
+    this.root = new Root(position, this.ordering, plan.noticed);
   }
 
   advance(nodes: number): 'more' | 'done' {
@@ -66,13 +61,12 @@ export class ManySearch implements Thinking {
   }
 
   best(): Move {
-    return this.chosen;
+    return this.root.chosen;
   }
 
   analysis(): Analysis {
     this.evaluation.judge(this.positions[0]);
-    const moves = rankedMoves(this.rootMoves, this.rootValues, this.chosen, this.evaluation.scale);
-    return { moves, line: [this.chosen], nodes: this.nodes };
+    return { moves: this.root.ranked(this.evaluation.scale), line: [this.root.chosen], nodes: this.nodes };
   }
 
   private deepen(): void {
@@ -83,8 +77,7 @@ export class ManySearch implements Thinking {
     this.depth++;
     this.cut = 0;
     this.enter(0);
-    if (this.depth === 1) return;
-    for (let i = 0; i < this.counts[0]; i++) this.scores[i] = this.rootValues[this.moves[i]];
+    this.counts[0] = this.root.fill(this.moves, this.scores);
   }
 
   private enter(ply: number): void {
@@ -130,8 +123,8 @@ export class ManySearch implements Thinking {
     const value = bests[from * SEATS + mover];
     const better = value > bests[ply * SEATS + mover];
     if (ply === 0) {
-      this.rootValues[move] = value;
-      if (better) this.chosen = move;
+      this.root.hear(move, value);
+      if (better) this.root.chosen = move;
     }
     if (better) for (let seat = 0; seat < seats; seat++) bests[ply * SEATS + seat] = bests[from * SEATS + seat];
   }

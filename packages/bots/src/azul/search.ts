@@ -1,5 +1,5 @@
 // Searching a round: iterative deepening of a principal-variation search (alpha-beta) on a stack of its own, so that it
-// can stop after any node and go on. With three or four seats the others are taken to play together against the searcher.
+// can stop after any node and go on. For two seats.
 
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
 import type { Move, Seat } from '@mozaika/kernel';
@@ -7,8 +7,8 @@ import type { Analysis, Question, Thinking } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
 import { Hash } from './hashing.ts';
 import { MOST_MOVES, Ordering } from './ordering.ts';
+import { LOWEST, Root } from './root.ts';
 import { AT_LEAST, AT_MOST, EXACT, SOLVED, Table } from './table.ts';
-import { rankedMoves } from './values.ts';
 import type { Weights } from './weights.ts';
 
 /** A round has at most 36 tiles, so no more than 36 takes. */
@@ -17,7 +17,6 @@ const MOST_PLIES = 36;
 const LEAST_MEMORY = 1 << 9;
 const MOST_MEMORY = 1 << 13;
 const ENTRIES_PER_STATE = 1 << 3;
-const INFINITE = 1 << 24;
 
 /** What a frame is about to do: pick its next move, or hear of the one it picked. */
 const PICK = 0;
@@ -34,6 +33,8 @@ export interface SearchPlan {
   readonly tableSize: number;
   /** No deeper than this. */
   readonly depth: number;
+  /** The moves that come to mind; all without it. */
+  readonly noticed: ReadonlySet<Move> | undefined;
 }
 
 /** A node is a position visited. */
@@ -66,10 +67,7 @@ export class Search implements Thinking {
   private depth = 0;
   private over = false;
 
-  private readonly rootMoves: Int32Array;
-  /** The value of each root move when it was last looked at, by move. */
-  private readonly rootValues = new Float64Array(1 << 10).fill(-INFINITE);
-  private chosen: Move;
+  private readonly root: Root;
   /** What the last visit found, to the seat that moved there, and whether nothing can change it. */
   private found = 0;
   private foundSolved = 0;
@@ -84,9 +82,7 @@ export class Search implements Thinking {
     this.evaluation = new Evaluation(position, plan.weights, memory);
     this.ordering = new Ordering(this.evaluation.values.points);
     this.table = new Table(plan.tableSize);
-    const count = this.ordering.fill(position, -1, this.moves, this.scores, 0);
-    this.rootMoves = this.moves.slice(0, count);
-    this.chosen = this.pick(0, count);
+    this.root = new Root(position, this.ordering, plan.noticed);
   }
 
   advance(nodes: number): 'more' | 'done' {
@@ -99,13 +95,12 @@ export class Search implements Thinking {
   }
 
   best(): Move {
-    return this.chosen;
+    return this.root.chosen;
   }
 
   analysis(): Analysis {
     this.evaluation.judge(this.positions[0]);
-    const moves = rankedMoves(this.rootMoves, this.rootValues, this.chosen, this.evaluation.scale);
-    return { moves, line: this.line(), nodes: this.nodes };
+    return { moves: this.root.ranked(this.evaluation.scale), line: this.line(), nodes: this.nodes };
   }
 
   /** Starts the next iteration. */
@@ -115,12 +110,8 @@ export class Search implements Thinking {
       return;
     }
     this.depth++;
-    this.enter(0, this.depth, -INFINITE, INFINITE, this.chosen);
-    if (this.depth === 1) return;
-    for (let i = 0; i < this.counts[0]; i++) {
-      const move = this.moves[i];
-      this.scores[i] = move === this.chosen ? INFINITE : this.rootValues[move];
-    }
+    this.open(0, this.depth, LOWEST, -LOWEST);
+    this.counts[0] = this.root.fill(this.moves, this.scores);
   }
 
   /** The innermost frame takes its next move, or is done. */
@@ -178,21 +169,21 @@ export class Search implements Thinking {
     }
     this.keys[ply + 1] = hash.key;
     this.checks[ply + 1] = hash.check;
-    this.enter(ply + 1, depth, alpha, beta, preferred);
+    this.open(ply + 1, depth, alpha, beta);
+    this.counts[ply + 1] = this.ordering.fill(child, preferred, this.moves, this.scores, (ply + 1) * MOST_MOVES);
     return false;
   }
 
   /** Opens a frame. */
-  private enter(ply: number, depth: number, alpha: number, beta: number, preferred: Move): void {
+  private open(ply: number, depth: number, alpha: number, beta: number): void {
     this.ply = ply;
-    this.counts[ply] = this.ordering.fill(this.positions[ply], preferred, this.moves, this.scores, ply * MOST_MOVES);
     this.next[ply] = 0;
     this.modes[ply] = PICK;
     this.depths[ply] = depth;
     this.alphas[ply] = alpha;
     this.betas[ply] = beta;
     this.floors[ply] = alpha;
-    this.bests[ply] = -INFINITE;
+    this.bests[ply] = LOWEST;
     this.bestMoves[ply] = -1;
     this.solved[ply] = 1;
   }
@@ -201,7 +192,11 @@ export class Search implements Thinking {
   private receive(ply: number, value: number, solved: number): void {
     const { modes, alphas, betas, bests } = this;
     const move = this.moves[ply * MOST_MOVES + this.next[ply]];
-    if (ply === 0) this.hear(move, value);
+    if (ply === 0) {
+      this.root.hear(move, value);
+      // One that beats the others is chosen at once.
+      if (value > alphas[0]) this.root.chosen = move;
+    }
     if (modes[ply] === SCOUT && value > alphas[ply] && value < betas[ply]) {
       modes[ply] = AGAIN;
       return;
@@ -218,12 +213,6 @@ export class Search implements Thinking {
     this.solved[ply] = solved;
     this.ordering.reward(this.positions[ply], move, this.depths[ply]);
     this.leave(ply);
-  }
-
-  /** The root hears of a move: one that beats the others is chosen at once. */
-  private hear(move: Move, value: number): void {
-    this.rootValues[move] = value;
-    if (value > this.alphas[0]) this.chosen = move;
   }
 
   /** Closes a frame and tells the one outside what was found. */
@@ -260,7 +249,7 @@ export class Search implements Thinking {
   private line(): Move[] {
     const position = azul.clone(this.positions[0]);
     const line: Move[] = [];
-    for (let move = this.chosen; position.phase === 'offer' && line.length < MOST_PLIES; ) {
+    for (let move = this.root.chosen; position.phase === 'offer' && line.length < MOST_PLIES; ) {
       const seat = (position.mover + 1) as Seat;
       if (azul.checkMove(position, seat, move) !== undefined) break;
       line.push(move);

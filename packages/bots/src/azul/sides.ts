@@ -155,7 +155,8 @@ export class SideValues {
   }
 }
 
-function pointsOfWalls({ board, sides }: Position): Int32Array {
+/** What walls would pay, see `SideValues.points`. */
+export function pointsOfWalls({ board, sides }: Position): Int32Array {
   const points = new Int32Array(sides.length * SIZE * SIZE);
   for (const [index, side] of sides.entries()) {
     for (let row = 0; row < SIZE; row++) {

@@ -1,0 +1,24 @@
+// The levels as data: how far they look, what they overlook and how they misjudge.
+
+import type { Budget } from '../bot.ts';
+import type { Level } from '../field.ts';
+
+export interface AzulLevel {
+  readonly budget: Budget;
+  /** How many takes ahead it looks at most. At 1 it sees its own move only: what others want it does not think of. */
+  readonly depth: number;
+  /** How likely it is to notice a move that is not obvious at all. The most obvious one is always noticed. */
+  readonly attention: number;
+  /** How much of what lies beyond this round's points it takes into account. */
+  readonly foresight: number;
+  /** How wrong its idea of what things are worth is, as a share of it. */
+  readonly misjudgement: number;
+}
+
+export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
+  beginner: { budget: { nodes: 200, milliseconds: 500 }, depth: 1, attention: 0.1, foresight: 0.15, misjudgement: 1 },
+  casual: { budget: { nodes: 200, milliseconds: 500 }, depth: 1, attention: 0.5, foresight: 0.5, misjudgement: 0.5 },
+  skilled: { budget: { nodes: 1000, milliseconds: 500 }, depth: 2, attention: 0.8, foresight: 1, misjudgement: 0.3 },
+  expert: { budget: { nodes: 10_000, milliseconds: 1000 }, depth: 4, attention: 1, foresight: 1, misjudgement: 0.15 },
+  master: { budget: { nodes: 1_000_000, milliseconds: 1500 }, depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
+};
