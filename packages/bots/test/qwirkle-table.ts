@@ -21,7 +21,7 @@ export interface Reached {
   readonly actions: readonly Action<QwirkleTypes>[];
 }
 
-/** Plays on until a seat is to move and `stop` says so. */
+/** Plays on until a seat is to move and `stop` says so; a match that ends before is followed by another. */
 export function reach(seats: SeatCount, seed: string, stop: (position: Position) => boolean): Reached {
   const random = seededRandom(seed);
   const judge = new Judge(WEIGHTS, 'kept');
@@ -33,7 +33,7 @@ export function reach(seats: SeatCount, seed: string, stop: (position: Position)
   };
   for (;;) {
     const turn = qwirkle.turn(position);
-    if (turn.kind === 'over') throw new Error(`the match of ${seed} ended before it was stopped`);
+    if (turn.kind === 'over') return reach(seats, `${seed}, again`, stop);
     if (turn.kind === 'deal') act({ kind: 'deal', deal: qwirkle.deal(position, random) });
     else if (stop(position)) return { position, actions };
     else act({ kind: 'move', seat: position.mover, move: judge.choose(position, position.mover) });

@@ -11,7 +11,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: { tile: 0.55, place: 0.6, crossing: 0.6, bridge: 0.5 },
+    perception: { tile: 0.62, place: 0.7, crossing: 0.65, bridge: 0.6 },
     foresight: undefined,
     endgame: 'simulated',
   },
