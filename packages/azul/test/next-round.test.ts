@@ -144,12 +144,21 @@ describe('when bag and lid are both empty', () => {
 
   it('the displays stay partly filled or empty', () => {
     const deal = azul.deal(position, seededRandom(1));
+    expect(deal).toEqual({ kind: 'displays', displays: [4, 4, 4, 4, 1, 0, 0, 0, 0] });
     expect(azul.formatDeal(deal)).toBe('deal BBBB BBBB BBBB BBBB B - - - -');
+    expect(azul.parseDeal(azul.formatDeal(deal))).toEqual({ ok: true, value: deal });
     expect(seen(position, `* ${azul.formatDeal(deal)}`)).toMatchObject({
       displays: ['BBBB', 'BBBB', 'BBBB', 'BBBB', 'B', '', '', '', ''],
       bag: NONE,
       lid: NONE,
     });
+  });
+
+  it('and an empty lid does not go in', () => {
+    const dry = arrange({ players: four, lid: '' });
+    const deal = '* deal BBBB BBBB BBBB BBBB B - - - -';
+    expect(eventsOf(dry, deal)).toMatchObject([{ type: 'dealt', refilled: false }]);
+    expect(eventsOf(position, deal)).toMatchObject([{ type: 'dealt', refilled: true }]);
   });
 
   it('and no display gets fewer tiles before that', () => {

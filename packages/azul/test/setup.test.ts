@@ -2,9 +2,10 @@
 
 import { SEAT_COUNTS, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
+import { boardNamed } from '../src/boards.ts';
 import { type AzulView, azul, BOARD_NAMES, BOARDS } from '../src/index.ts';
 import boards from './fixtures/boards.json' with { type: 'json' };
-import { refusal, replayed, seen } from './table.ts';
+import { after, eventsOf, refusal, replayed, seen } from './table.ts';
 
 const TWENTY = { B: 20, Y: 20, R: 20, K: 20, W: 20 };
 const fresh = (seats: 2 | 3 | 4) => azul.setup({ board: 'coloured' }, seats);
@@ -56,6 +57,7 @@ describe('set-up', () => {
   it('all players use the same board, one of four that are plain data', () => {
     expect(BOARD_NAMES).toEqual(['coloured', 'gray', 'crystal-x2', 'crystal-bonus']);
     expect(JSON.parse(JSON.stringify(BOARDS))).toEqual(boards.boards);
+    expect(BOARD_NAMES.map((name) => boardNamed(name).tiling)).toEqual(['automatic', 'chosen', 'chosen', 'chosen']);
     expect(azul.variants).toEqual(BOARD_NAMES.map((board) => ({ board })));
   });
 });
@@ -91,6 +93,22 @@ describe('[R1] who starts', () => {
     const position = azul.setup({ board: 'coloured', start: 2 }, 2);
     expect(seen(position, deal)).toEqual(seen(position, '* start 2', deal));
     expect(seen(position, deal)).toMatchObject({ starter: 2, mover: 2, marker: 'centre' });
+  });
+
+  it('[R1] a start that the table has set is for the first round only', () => {
+    const deal = '* deal BBBB YYYY RRRR KKKK WWWB';
+    const position = azul.setup({ board: 'coloured', start: 1 }, 2);
+    const second = after(position, deal, '1 1B4', '2 2Y4', '1 3R4', '2 4K4', '1 5WF', '2 CBF');
+    expect(azul.view(second)).toMatchObject({ round: 2, starter: 2, marker: 2 });
+    expect(seen(second, deal)).toMatchObject({ starter: 2, mover: 2, marker: 'centre' });
+    expect(eventsOf(second, deal).map(({ type }) => type)).toEqual(['dealt']);
+  });
+
+  it('[R1] the start is told, also when it goes without saying', () => {
+    const deal = '* deal BBYR YYKW BRRK KWWW BYRK';
+    const told = [{ type: 'started', seat: 2 }, { type: 'dealt' }];
+    expect(eventsOf(azul.setup({ board: 'gray' }, 2), '* start 2', deal)).toMatchObject(told);
+    expect(eventsOf(azul.setup({ board: 'gray', start: 2 }, 2), deal)).toMatchObject(told);
   });
 
   it('[R1] a start that nobody has set must be drawn first', () => {
