@@ -25,10 +25,10 @@ import type { Belief } from './world.ts';
 
 /** How many samples are kept of each seat. */
 const MOST_SAMPLES = 512;
-/** A player that gave away so many points of value is e times less likely to have had the choice. */
-const TOLERANCE = 2.5;
+/** A trade of somebody who could have scored this much more than it is worth is e times less likely. */
+const TRADE_TOLERANCE = 2.5;
 /** Anybody may overlook anything. */
-const OVERSIGHT = 0.03;
+const OVERSIGHT = 0.02;
 /** A trade gives up about so many points. */
 const TRADE_VALUE = 4;
 /** How often a sample is drawn again because its tiles are already elsewhere. */
@@ -108,13 +108,12 @@ export class Inference implements Belief {
         const slot = slotOf(low, high, i);
         if (slot > 0) addToHand(scratch, seat, slot - 1);
       }
-      const regret = judge.regret(scratch, seat, move);
-      return regret === undefined ? 0.001 : OVERSIGHT + Math.exp(-Math.max(0, regret) / TOLERANCE);
+      return OVERSIGHT + judge.likelihood(scratch, seat, move);
     }
     legalPlays(scratch, seat, judge.plays);
     let most = 0;
     for (let i = 0; i < judge.plays.length; i++) most = Math.max(most, judge.plays.points[i]);
-    return OVERSIGHT + Math.exp(-Math.max(0, most - TRADE_VALUE) / TOLERANCE);
+    return OVERSIGHT + Math.exp(-Math.max(0, most - TRADE_VALUE) / TRADE_TOLERANCE);
   }
 
   sample(seat: Seat, left: Uint8Array, random: Random, out: Uint8Array): number {

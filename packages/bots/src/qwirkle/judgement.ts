@@ -46,6 +46,10 @@ const LATE_BAG = 12;
 /** Plays worth this many points less than the best are not looked at when only the best matters. */
 const SLACK = 5;
 
+/** A player that gave away so many points of value, or of mere points, is e times less likely to have had the choice. */
+const TOLERANCE = 2.5;
+const POINTS_TOLERANCE = 0.8;
+
 export const phaseOf = ({ bag }: Position): Phase => (bag === 0 ? 'empty' : bag <= LATE_BAG ? 'late' : 'early');
 
 /** A list of plays with the value of each. */
@@ -109,17 +113,25 @@ export class Judge {
     return chosen;
   }
 
-  /** How much better the best play is than this one, in points; nothing for one that is not legal. */
-  regret(position: Position, seat: Seat, move: Move): number | undefined {
+  /**
+   * How likely a decent player makes this play: who counts points alone hardly ever takes fewer, who judges as this does
+   * gives up some value now and then. Nothing for a play that is not legal.
+   */
+  likelihood(position: Position, seat: Seat, move: Move): number {
     this.choose(position, seat);
     const { plays } = this;
+    let most = 0;
+    let at = -1;
     for (let i = 0; i < plays.length; i++) {
-      if (plays.buffer[i] !== move) continue;
-      const mask = this.kept.after(move);
-      const own = plays.points[i] + this.kept.value(mask) + this.giftOf(move, mask, this.table(position));
-      return this.value - own;
+      if (plays.points[i] > most) most = plays.points[i];
+      if (plays.buffer[i] === move) at = i;
     }
-    return undefined;
+    if (at < 0) return 0;
+    const mask = this.kept.after(move);
+    const own = plays.points[at] + this.kept.value(mask) + this.giftOf(move, mask, this.table(position));
+    const judged = Math.exp(-Math.max(0, this.value - own) / TOLERANCE);
+    const counted = Math.exp((plays.points[at] - most) / POINTS_TOLERANCE);
+    return (judged + counted) / 2;
   }
 
   /** Lists all plays of a seat in `plays`, with their values in `out`. */
