@@ -98,7 +98,7 @@ describe('[R1] who starts', () => {
   it('[R1] a start that the table has set is for the first round only', () => {
     const deal = '* deal BBBB YYYY RRRR KKKK WWWB';
     const position = azul.setup({ board: 'coloured', start: 1 }, 2);
-    const second = after(position, deal, '1 1B4', '2 2Y4', '1 3R4', '2 4K4', '1 5WF', '2 CBF');
+    const second = after(position, deal, '1 1B4', '2 2Y4', '1 3R5', '2 4K5', '1 5WF', '2 CBF');
     expect(azul.view(second)).toMatchObject({ round: 2, starter: 2, marker: 2 });
     expect(seen(second, deal)).toMatchObject({ starter: 2, mover: 2, marker: 'centre' });
     expect(eventsOf(second, deal).map(({ type }) => type)).toEqual(['dealt']);
