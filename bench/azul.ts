@@ -28,7 +28,7 @@ export function azulRandomMove(): number {
     }
     return moves;
   };
-  return best(() => playGames(4000));
+  return best(() => playGames(500));
 }
 
 /** Nanoseconds for a node of a perft of depth 3 from the deal that our perft numbers are given for. */

@@ -18,7 +18,7 @@ const ONE_EACH = Int32Array.from(
   (_, spaces) => (2 ** (SPACE_BITS * spaces) - 1) / SPACE_MASK,
 );
 
-/** Lets tiles of one colour fall, left to right; those that find the floor full go to the lid. */
+/** Lets tiles of one colour, or none, fall, left to right; those that find the floor full go to the lid. */
 export function dropTiles(
   position: Position,
   index: number,
@@ -27,12 +27,12 @@ export function dropTiles(
   sink?: Sink<AzulEvent>,
 ): void {
   const side = position.sides[index];
-  const free = FLOOR_SPACES - side.floorCount;
-  const fallen = count < free ? count : free;
+  const fallen = Math.min(count, FLOOR_SPACES - side.floorCount);
   side.floor |= (ONE_EACH[fallen] * (colour + 1)) << (SPACE_BITS * side.floorCount);
   side.floorCount += fallen;
-  if (count > fallen) position.lid += tiles(colour, count - fallen);
-  sink?.({ type: 'fell', seat: (index + 1) as Seat, colour: COLOURS[colour], count, lost: count - fallen });
+  position.lid += tiles(colour, count - fallen);
+  if (count > 0)
+    sink?.({ type: 'fell', seat: (index + 1) as Seat, colour: COLOURS[colour], count, lost: count - fallen });
 }
 
 /** Gives a seat the marker, onto the leftmost free space. A full floor takes no harm, the seat starts all the same (R3). */

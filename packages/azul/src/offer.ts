@@ -7,22 +7,43 @@ import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { dropTiles, takeMarker } from './floor.ts';
 import { colourOf, destinationOf, sourceOf, TO_FLOOR, takeMove } from './moves.ts';
-import { CENTRE, countOfLine, HALF, IN_CENTRE, lineAt, type Position, setLine, setOffer } from './position.ts';
+import {
+  CENTRE,
+  CENTRE_SHIFT,
+  countOfLine,
+  FIRST_DISPLAYS,
+  IN_CENTRE,
+  lineAt,
+  type Position,
+  type Side,
+  setLine,
+  setOffer,
+} from './position.ts';
 import { endOffer } from './rounds.ts';
 import { countOf, without } from './tally.ts';
 
-/** The first move (into line 1) of each group of tiles: what is left of a bit's number is its source and colour. */
-const FIRST_MOVE = Int32Array.from({ length: SIZE * (CENTRE + 1) }, (_, group) =>
-  takeMove(Math.floor(group / SIZE), group % SIZE, 0),
+/** The source of each bit of `groups` (the first displays, then the centre) and, after them, of `laterGroups`. */
+const SOURCES = [0, 1, 2, 3, 4, CENTRE, 5, 6, 7, 8];
+const LATER = SIZE * (FIRST_DISPLAYS + 1);
+/** By group: its move into line 1. */
+const FIRST_MOVE = Int32Array.from({ length: SIZE * SOURCES.length }, (_, group) =>
+  takeMove(SOURCES[Math.floor(group / SIZE)], group % SIZE, 0),
 );
-/** How far the lines that are open for a group's colour lie up in OPEN. */
+/** By group: how far up in `Side.open` the lines lie that are open for its colour. */
 const OPEN_SHIFT = Int32Array.from(FIRST_MOVE, (_, group) => SIZE * (group % SIZE));
 
 /** Displays before the centre, colours in canonical order, lines top to bottom and the floor last. */
-export function listTakes(position: Position, index: number, out: MoveList): void {
-  const { open } = position.sides[index];
-  const listed = listGroups(position.groups, 0, open, out.buffer, 0);
-  out.length = listGroups(position.laterGroups, SIZE * HALF, open, out.buffer, listed);
+export function listTakes({ sides, groups, laterGroups }: Position, index: number, out: MoveList): void {
+  const { open } = sides[index];
+  const { buffer } = out;
+  if (laterGroups === 0) {
+    out.length = listGroups(groups, 0, open, buffer, 0);
+    return;
+  }
+  const centre = groups & (31 << CENTRE_SHIFT);
+  let n = listGroups(groups ^ centre, 0, open, buffer, 0);
+  n = listGroups(laterGroups, LATER, open, buffer, n);
+  out.length = listGroups(centre, 0, open, buffer, n);
 }
 
 /** Lists the moves of all groups whose bit is set, from place `n` of the buffer on, and says where it ended. */
@@ -55,41 +76,42 @@ export function take(position: Position, index: number, move: Move, sink?: Sink<
   const colour = colourOf(move);
   const offer = position.offers[source];
   const count = countOf(offer, colour);
-  sink?.({
-    type: 'took',
-    seat: (index + 1) as Seat,
-    from: source === CENTRE ? 'centre' : source + 1,
-    colour: COLOURS[colour],
-    count,
-  });
+  if (sink) tellTake(index, source, colour, count, sink);
   setOffer(position, source, 0);
   setOffer(position, CENTRE, position.offers[CENTRE] + without(offer, colour));
-  if (source === CENTRE && position.marker === IN_CENTRE) takeMarker(position, index, sink);
-  const destination = destinationOf(move);
-  const placed = destination === TO_FLOOR ? 0 : fillLine(position, index, destination, colour, count, sink);
-  if (placed < count) dropTiles(position, index, colour, count - placed, sink);
+  if (position.marker === IN_CENTRE && source === CENTRE) takeMarker(position, index, sink);
+  const placed = fillLine(position.sides[index], destinationOf(move), colour, count);
+  if (sink && placed > 0) tellLine(index, destinationOf(move), colour, placed, sink);
+  dropTiles(position, index, colour, count - placed, sink);
   position.mover = index + 1 === position.seats ? 0 : index + 1;
   position.left -= count;
   if (position.left === 0) endOffer(position, sink);
 }
 
-/** Puts as many tiles as fit into a line, and says how many that were. */
-function fillLine(
-  position: Position,
-  index: number,
-  line: number,
-  colour: number,
-  count: number,
-  sink?: Sink<AzulEvent>,
-): number {
-  const side = position.sides[index];
-  const before = countOfLine(lineAt(side, line));
-  const room = line + 1 - before;
-  const placed = count < room ? count : room;
-  setLine(side, line, colour, before + placed);
-  side.open &= ~(EVERY_FIFTH << line);
-  if (placed === room) side.full |= 1 << line;
-  else side.open |= 1 << (SIZE * colour + line);
-  sink?.({ type: 'lined', seat: (index + 1) as Seat, line: line + 1, colour: COLOURS[colour], count: placed });
+/** By destination. The floor is one without room: nothing stays, everything falls on. */
+const CAPACITY = Int32Array.of(1, 2, 3, 4, 5, 0);
+/** By destination: its bit in `Side.full`. */
+const FULL_BIT = Int32Array.of(1, 2, 4, 8, 16, 0);
+/** By destination: its bits for all colours in `Side.open`. */
+const OPEN_BITS = Int32Array.from(FULL_BIT, (bit) => EVERY_FIFTH * bit);
+
+/** Puts as many tiles as fit into a line, and says how many that were. No branches: a random move would mispredict most. */
+function fillLine(side: Side, destination: number, colour: number, count: number): number {
+  const before = countOfLine(lineAt(side, destination));
+  const room = CAPACITY[destination] - before;
+  const placed = Math.min(count, room);
+  const full = (room - placed - 1) >>> 31;
+  setLine(side, destination, colour, before + placed);
+  side.full |= FULL_BIT[destination] & -full;
+  side.open = (side.open & ~OPEN_BITS[destination]) | ((1 - full) << (SIZE * colour + destination));
   return placed;
+}
+
+function tellTake(index: number, source: number, colour: number, count: number, sink: Sink<AzulEvent>): void {
+  const from = source === CENTRE ? 'centre' : source + 1;
+  sink({ type: 'took', seat: (index + 1) as Seat, from, colour: COLOURS[colour], count });
+}
+
+function tellLine(index: number, line: number, colour: number, count: number, sink: Sink<AzulEvent>): void {
+  sink({ type: 'lined', seat: (index + 1) as Seat, line: line + 1, colour: COLOURS[colour], count });
 }

@@ -19,8 +19,8 @@ export type EndReason = 'row' | 'no-tiles' | 'stalled';
 export const CENTRE = 9;
 /** Where the marker is when no seat holds it. */
 export const IN_CENTRE = 4;
-/** How many sources have their groups in one number. */
-export const HALF = 5;
+/** How many displays have their groups in `groups`, together with the centre; the others are in `laterGroups`. */
+export const FIRST_DISPLAYS = 5;
 
 const ALL_CELLS = 2 ** (SIZE * SIZE) - 1;
 
@@ -78,8 +78,9 @@ export class Position {
   endReason: EndReason | undefined = undefined;
   /** What each source offers. Changed through `setOffer` only. */
   readonly offers = new Int32Array(CENTRE + 1);
-  /** Bit source * 5 + colour: there are such tiles. Displays 1 to 5 here, the other sources in `laterGroups`. */
+  /** Bit display * 5 + colour: there are such tiles on one of the first displays; the top five bits are the centre's. */
   groups = 0;
+  /** The same for the other displays, from bit 0 on. Two players have none. */
   laterGroups = 0;
 
   constructor(board: Board, seats: SeatCount, start: Seat | undefined) {
@@ -92,15 +93,27 @@ export class Position {
 
 export const displaysFor = (seats: SeatCount): number => 2 * seats + 1;
 
+/** Where the centre's colours are in `groups`. */
+export const CENTRE_SHIFT = SIZE * FIRST_DISPLAYS;
+
+/** By source: its bits in `groups`, and in `laterGroups`. */
+const GROUP_BITS = new Int32Array(CENTRE + 1);
+const LATER_BITS = new Int32Array(CENTRE + 1);
+for (let display = 0; display < CENTRE; display++) {
+  if (display < FIRST_DISPLAYS) GROUP_BITS[display] = 31 << (SIZE * display);
+  else LATER_BITS[display] = 31 << (SIZE * (display - FIRST_DISPLAYS));
+}
+GROUP_BITS[CENTRE] = 31 << CENTRE_SHIFT;
+
+/** One bit for each colour in each of six sources. */
+const EACH_COLOUR = Int32Array.from({ length: 32 }, (_, colours) => colours * 0b00001_00001_00001_00001_00001_00001);
+
+/** Changes what a source offers. */
 export function setOffer(position: Position, source: number, tally: Tally): void {
+  const colours = EACH_COLOUR[coloursIn(tally)];
   position.offers[source] = tally;
-  if (source < HALF) {
-    const shift = SIZE * source;
-    position.groups = (position.groups & ~(31 << shift)) | (coloursIn(tally) << shift);
-  } else {
-    const shift = SIZE * (source - HALF);
-    position.laterGroups = (position.laterGroups & ~(31 << shift)) | (coloursIn(tally) << shift);
-  }
+  position.groups = (position.groups & ~GROUP_BITS[source]) | (colours & GROUP_BITS[source]);
+  position.laterGroups = (position.laterGroups & ~LATER_BITS[source]) | (colours & LATER_BITS[source]);
 }
 
 export function setup(options: AzulOptions, seats: SeatCount): Position {
