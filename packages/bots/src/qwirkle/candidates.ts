@@ -1,4 +1,4 @@
-// The moves worth a closer look: the best plays by judgement and by points, and the best trades.
+// The moves worth a closer look: the best plays by judgement, not too many that are nearly the same, and the best trades.
 
 import type { Move, Seat } from '@mozaika/kernel';
 import { PASS, type Position } from '@mozaika/qwirkle';
@@ -10,29 +10,58 @@ export interface Candidate {
   readonly value: number;
 }
 
-/** A play this many points behind the best is no candidate. */
+/** A play this many points behind the best is no candidate, and neither is a trade that is further behind than that. */
 const FAR_BEHIND = 12;
+const TRADE_BEHIND = 8;
 /** How many trades are worth a look. */
 const TRADES = 2;
+/** How many plays of the same tiles for the same points are worth a look. */
+const ALIKE = 4;
 const VALUES = 1 << 14;
 
 /** Decides whether a player sees a play at all. */
-export type Notice = (move: Move, points: number) => boolean;
+export type Notice = (move: Move) => boolean;
+
+interface Listed extends Candidate {
+  /** Plays of the same tiles for the same points have the same kind. */
+  readonly kind: number;
+}
 
 /** The best moves that are noticed, the most promising first; never none. */
 export function candidates(position: Position, seat: Seat, judge: Judge, count: number, notice: Notice): Candidate[] {
-  const values = new Float64Array(VALUES);
-  const listed = judge.judge(position, seat, values);
-  const plays: Candidate[] = [];
-  for (let i = 0; i < listed; i++) {
-    if (notice(judge.plays.at(i), judge.plays.points[i])) plays.push({ move: judge.plays.at(i), value: values[i] });
+  const all = listed(position, seat, judge);
+  if (all.length === 0) {
+    if (position.bag === 0) return [{ move: PASS, value: 0 }];
+    return judge.trades(position, seat).slice(0, count);
   }
+  const noticed = all.filter(({ move }) => notice(move));
   // Who sees nothing at first looks again.
-  if (plays.length === 0) for (let i = 0; i < listed; i++) plays.push({ move: judge.plays.at(i), value: values[i] });
+  const plays = varied(noticed.length > 0 ? noticed : all);
+  const best = plays[0].value;
+  const trades = count > TRADES ? judge.trades(position, seat).slice(0, TRADES) : [];
+  const sensible = trades.filter(({ value }) => value > best - TRADE_BEHIND);
+  const near = plays.filter(({ value }) => value > best - FAR_BEHIND);
+  return [...near.slice(0, count - sensible.length), ...sensible];
+}
+
+function listed(position: Position, seat: Seat, judge: Judge): Listed[] {
+  const values = new Float64Array(VALUES);
+  const count = judge.judge(position, seat, values);
+  const { plays, kept } = judge;
+  return Array.from({ length: count }, (_, i) => ({
+    move: plays.at(i),
+    value: values[i],
+    kind: kept.after(plays.at(i)) * 256 + plays.points[i],
+  }));
+}
+
+/** The best first, only some of each kind. */
+function varied(plays: Listed[]): Listed[] {
   plays.sort((a, b) => b.value - a.value || a.move - b.move);
-  if (listed === 0 && position.bag === 0) return [{ move: PASS, value: 0 }];
-  const near = plays.filter(({ value }) => value > plays[0].value - FAR_BEHIND);
-  const trades = judge.trades(position, seat).slice(0, listed === 0 ? count : TRADES);
-  const rest = plays.length === 0 ? 0 : Math.min(TRADES, Math.floor(count / 6));
-  return [...near.slice(0, count - rest), ...trades.slice(0, plays.length === 0 ? count : rest)];
+  const seen = new Map<number, number>();
+  return plays.filter(({ kind }) => {
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    return before < ALIKE;
+  });
 }

@@ -1,17 +1,7 @@
 // What the tiles that a seat keeps are worth: features of every subset of a hand, weighed when they are asked for.
 
 import type { Move, Seat } from '@mozaika/kernel';
-import {
-  COLOUR_BIT,
-  HAND_SIZE,
-  highOf,
-  KINDS,
-  lowOf,
-  type Position,
-  SHAPE_BIT,
-  slotOf,
-  type Tile,
-} from '@mozaika/qwirkle';
+import { COLOUR_BIT, HAND_SIZE, highOf, KINDS, lowOf, type Position, SHAPE_BIT, type Tile } from '@mozaika/qwirkle';
 
 /** A subset of the places of a hand, one bit each. Of equal tiles the first are kept first. */
 export type Mask = number;
@@ -20,6 +10,9 @@ export type Mask = number;
 export const KEPT_FEATURES = 14;
 
 const SUBSETS = 64;
+/** Slots of a move: tile + 1 each. */
+const SLOT_BITS = 6;
+const SLOT_MASK = 63;
 const KIN = 10;
 const SIZE = Uint8Array.from({ length: SUBSETS }, (_, set) => set.toString(2).replaceAll('0', '').length);
 
@@ -95,13 +88,13 @@ export class KeptTiles {
 
   /** The places that are left after a play. */
   after(move: Move): Mask {
-    const low = lowOf(move);
-    const high = highOf(move);
     let mask = (1 << this.size) - 1;
-    for (let i = 0; i < HAND_SIZE; i++) {
-      const slot = slotOf(low, high, i);
-      if (slot > 0) mask &= ~(1 << this.lastPlace[slot - 1]);
+    for (let slots = lowOf(move); slots !== 0; slots >>= SLOT_BITS) {
+      const slot = slots & SLOT_MASK;
+      if (slot !== 0) mask &= ~(1 << this.lastPlace[slot - 1]);
     }
+    const last = highOf(move) & SLOT_MASK;
+    if (last !== 0) mask &= ~(1 << this.lastPlace[last - 1]);
     return mask;
   }
 
