@@ -16,11 +16,15 @@ export interface LearningPlan {
 /** A margin of so many points is as bad a miss as a lost bet. */
 const MARGIN_SCALE = 15;
 const MOST_MARGIN = 40;
+const MEAN_EVERY = 100;
 
 export function learn(samples: readonly Sample[], weights: Weights, plan: LearningPlan, random: Random): Weights {
   const row = Float64Array.of(...weights.side, ...weights.offer, ...weights.extra, ...weights.scale);
   const before = row.slice();
   const squares = new Float64Array(row.length).fill(0.01);
+  // The mean of the weights on the way through the last epochs is steadier than where they end.
+  const mean = new Float64Array(row.length);
+  let means = 0;
   const order = samples.map((_, i) => i);
   for (let epoch = 0; epoch < plan.epochs; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
@@ -28,9 +32,15 @@ export function learn(samples: readonly Sample[], weights: Weights, plan: Learni
       [order[i], order[j]] = [order[j], order[i]];
     }
     const rate = plan.rate / (1 + epoch);
-    for (const i of order) step(samples[i], row, before, squares, { ...plan, rate });
+    const epochPlan = { ...plan, rate };
+    for (let n = 0; n < order.length; n++) {
+      step(samples[order[n]], row, before, squares, epochPlan);
+      if (epoch < plan.epochs / 2 || n % MEAN_EVERY > 0) continue;
+      means++;
+      for (let at = 0; at < row.length; at++) mean[at] += (row[at] - mean[at]) / means;
+    }
   }
-  const part = (from: number, length: number) => row.slice(from, from + length);
+  const part = (from: number, length: number) => mean.slice(from, from + length);
   return {
     side: part(0, SIDE_WEIGHTS),
     offer: part(OFFER_AT, OFFER_WEIGHTS),

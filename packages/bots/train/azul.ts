@@ -23,11 +23,12 @@ const OPTIONS = {
   test: { type: 'string', default: '150' },
   seed: { type: 'string', default: '1' },
   date: { type: 'string', default: 'unknown' },
-  /** `hand` forgets what was learned before; the name of a board starts from what was learned for that one. */
+  /** Who plays first: `hand` forgets what was learned before, a board's name plays with what was learned for that one. */
   from: { type: 'string', default: 'file' },
 } as const;
 
-const PLAN = { epochs: 4, rate: 0.15, margin: 0.5, decay: 0.0005 };
+/** By the loss on matches that were held back. */
+const PLAN = { epochs: 3, rate: 0.1, margin: 5, decay: 0 };
 /** New weights are kept when they win at least this share against the old. */
 const NO_WORSE = 0.49;
 
@@ -43,8 +44,8 @@ export function trainAzul(args: readonly string[]): void {
       const seed = `${values.seed} ${board} ${iteration}`;
       const fresh = play(board, weights, number('games'), number('nodes'), seed);
       const samples = [...kept, ...fresh];
-      kept = fresh;
-      const learned = learn(samples, weights[board], PLAN, seededRandom(`${seed} learn`));
+      kept = samples;
+      const learned = learn(samples, startingWeights()[board], PLAN, seededRandom(`${seed} learn`));
       const next = { ...weights, [board]: learned } as WeightsByBoard;
       const result = test(board, next, weights, number('test'), number('nodes'), `${seed} test`);
       const loss = `${lossOf(fresh, weights[board]).toFixed(4)} -> ${lossOf(fresh, learned).toFixed(4)}`;

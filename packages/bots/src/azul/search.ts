@@ -29,7 +29,7 @@ const FULL = 3;
 
 export interface SearchPlan {
   readonly weights: Weights;
-  /** Entries of the transposition table, a power of two. */
+  /** Entries of the transposition table at most, a power of two. */
   readonly tableSize: number;
   /** No deeper than this. */
   readonly depth: number;

@@ -9,7 +9,7 @@ import { felt, noticed } from './mind.ts';
 import { Search } from './search.ts';
 import type { WeightsByBoard } from './weights.ts';
 
-/** 12 bytes each: 12 MB at most. */
+/** 16 bytes each: 16 MB at most. */
 const MOST_ENTRIES = 1 << 20;
 const LEAST_ENTRIES = 1 << 10;
 

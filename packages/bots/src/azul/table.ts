@@ -1,6 +1,6 @@
-// The transposition table: what is known of positions that were searched, in typed arrays of a fixed size.
+// The transposition table: what is known of positions that were searched, in typed arrays that grow up to a limit.
 //
-//   entry   check (32 bits) | value (32) | 0 … 10 move, 11 … 12 bound, 13 … 18 depth
+//   entry   key (32 bits) | check (32) | value (32) | 0 … 10 move, 11 … 12 bound, 13 … 18 depth
 
 /** What a value says of the true one. */
 export const EXACT = 1;
@@ -11,27 +11,28 @@ export const AT_MOST = 3;
 export const SOLVED = 63;
 
 const MOVE_MASK = 0x7ff;
+const FIRST_SIZE = 1 << 10;
 
 export class Table {
-  private readonly mask: number;
-  private readonly checks: Int32Array;
-  private readonly values: Int32Array;
-  private readonly entries: Int32Array;
+  private readonly mostEntries: number;
+  private mask = 0;
+  private used = 0;
+  private keys = new Int32Array(0);
+  private checks = new Int32Array(0);
+  private values = new Int32Array(0);
+  private entries = new Int32Array(0);
 
-  /** `size` is a power of two. */
-  constructor(size: number) {
-    this.mask = size - 1;
-    this.checks = new Int32Array(size);
-    this.values = new Int32Array(size);
-    this.entries = new Int32Array(size);
+  /** `mostEntries` is a power of two. */
+  constructor(mostEntries: number) {
+    this.mostEntries = mostEntries;
+    this.resize(Math.min(mostEntries, FIRST_SIZE));
   }
 
   /** The place of a position, or −1 if nothing is known of it. */
   find(key: number, check: number): number {
     const at = key & this.mask;
-    if (this.entries[at] !== 0 && this.checks[at] === check) return at;
-    const beside = at ^ 1;
-    return this.entries[beside] !== 0 && this.checks[beside] === check ? beside : -1;
+    if (this.holds(at, key, check)) return at;
+    return this.holds(at ^ 1, key, check) ? at ^ 1 : -1;
   }
 
   value(at: number): number {
@@ -52,14 +53,42 @@ export class Table {
 
   /** Keeps what was found: over what was known of the position, or over the shallower of two neighbours. */
   keep(key: number, check: number, value: number, bound: number, depth: number, move: number): void {
+    this.put(key, check, value, (depth << 13) | (bound << 11) | move);
+    if (2 * this.used > this.mask && this.mask + 1 < this.mostEntries) this.grow();
+  }
+
+  private holds(at: number, key: number, check: number): boolean {
+    return this.checks[at] === check && this.keys[at] === key && this.entries[at] !== 0;
+  }
+
+  private put(key: number, check: number, value: number, entry: number): void {
     let at = key & this.mask;
-    const beside = at ^ 1;
-    if (this.checks[at] !== check || this.entries[at] === 0) {
-      if (this.checks[beside] === check && this.entries[beside] !== 0) at = beside;
-      else if (this.depth(beside) < this.depth(at)) at = beside;
+    if (!this.holds(at, key, check)) {
+      const beside = at ^ 1;
+      if (this.holds(beside, key, check) || this.depth(beside) < this.depth(at)) at = beside;
     }
+    if (this.entries[at] === 0) this.used++;
+    this.keys[at] = key;
     this.checks[at] = check;
     this.values[at] = value;
-    this.entries[at] = (depth << 13) | (bound << 11) | move;
+    this.entries[at] = entry;
+  }
+
+  private grow(): void {
+    const { keys, checks, values, entries } = this;
+    this.resize(4 * entries.length);
+    for (let at = 0; at < entries.length; at++) {
+      if (entries[at] !== 0) this.put(keys[at], checks[at], values[at], entries[at]);
+    }
+  }
+
+  private resize(size: number): void {
+    const length = Math.min(size, this.mostEntries);
+    this.mask = length - 1;
+    this.used = 0;
+    this.keys = new Int32Array(length);
+    this.checks = new Int32Array(length);
+    this.values = new Int32Array(length);
+    this.entries = new Int32Array(length);
   }
 }

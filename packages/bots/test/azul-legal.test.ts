@@ -1,0 +1,50 @@
+// Every Azul player answers legal moves through whole matches, on every board and with every number of seats.
+
+import { type AzulTypes, azul, BOARD_NAMES, type Position } from '@mozaika/azul';
+import { allMoves, playOut, SEAT_COUNTS, type Seat, seededRandom } from '@mozaika/kernel';
+import { describe, expect, test } from 'vitest';
+import { azulField } from '../src/azul/field.ts';
+import type { Bot } from '../src/bot.ts';
+import { decide } from '../src/decide.ts';
+import { PLAYER_NAMES } from '../src/field.ts';
+
+const NODES = 60;
+
+/** Plays a match in which everybody is of one kind and tells its record of moves. */
+function moves(bot: Bot<AzulTypes>, board: (typeof BOARD_NAMES)[number], seats: 2 | 3 | 4, seed: string): number[] {
+  const random = seededRandom(seed);
+  const made: number[] = [];
+  playOut(azul, azul.setup({ board }, seats), {
+    chance: () => random,
+    choose: (position: Position, seat: Seat) => {
+      const before = JSON.stringify(azul.view(position));
+      const decision = decide(bot, { position, seat, random }, { budget: { nodes: NODES }, now: () => 0 });
+      if (!decision.ok) throw new Error(`${seed}: ${decision.refusal.code}`);
+      const { move, analysis } = decision.value;
+      expect(allMoves(azul, position, seat), seed).toContain(move);
+      expect(JSON.stringify(azul.view(position)), seed).toBe(before);
+      expect(analysis.nodes, seed).toBeLessThanOrEqual(NODES);
+      made.push(move);
+      return move;
+    },
+  });
+  return made;
+}
+
+describe.each(BOARD_NAMES)('%s', (board) => {
+  test.each(SEAT_COUNTS)(
+    'with %i seats every player answers legal moves within its nodes and disturbs nothing',
+    (seats) => {
+      for (const name of PLAYER_NAMES) {
+        const made = moves(azulField[name] as Bot<AzulTypes>, board, seats, `${board} ${seats} ${name}`);
+        expect(made.length).toBeGreaterThan(20);
+      }
+    },
+  );
+});
+
+test.each(PLAYER_NAMES)('%s plays the same match from the same seed', (name) => {
+  const bot = azulField[name] as Bot<AzulTypes>;
+  expect(moves(bot, 'gray', 3, 'again')).toEqual(moves(bot, 'gray', 3, 'again'));
+  expect(moves(bot, 'coloured', 2, 'again')).toEqual(moves(bot, 'coloured', 2, 'again'));
+});

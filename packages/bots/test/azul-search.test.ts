@@ -1,0 +1,170 @@
+// The search finds what an exhaustive one finds, wherever it is cut into slices.
+
+import { azul, type BoardName, type Position } from '@mozaika/azul';
+import {
+  allMoves,
+  type MatchRecord,
+  type Move,
+  RECORD_FORMAT,
+  replay,
+  type Seat,
+  type SeatCount,
+  seededRandom,
+} from '@mozaika/kernel';
+import { describe, expect, test } from 'vitest';
+import { Evaluation } from '../src/azul/evaluation.ts';
+import { azulField } from '../src/azul/field.ts';
+import { AZUL_LEVELS } from '../src/azul/levels.ts';
+import { ManySearch } from '../src/azul/many.ts';
+import { Search, type SearchPlan } from '../src/azul/search.ts';
+import { WEIGHTS } from '../src/azul/weights.ts';
+import { decide } from '../src/decide.ts';
+
+const plan = (board: BoardName): SearchPlan => ({
+  weights: WEIGHTS[board],
+  tableSize: 1 << 12,
+  depth: 36,
+  noticed: undefined,
+});
+
+/** A position in some round with a few tiles left on offer, reached by random moves. */
+function nearRoundsEnd(board: BoardName, seats: SeatCount, left: number, seed: string): Position {
+  const random = seededRandom(seed);
+  const position = azul.setup({ board }, seats);
+  const round = 1 + random(4);
+  for (;;) {
+    const turn = azul.turn(position);
+    if (turn.kind === 'over') return nearRoundsEnd(board, seats, left, `${seed}+`);
+    if (turn.kind === 'deal') azul.applyDeal(position, azul.deal(position, random));
+    else {
+      if (position.phase === 'offer' && position.round >= round && position.left <= left) return position;
+      const moves = allMoves(azul, position, turn.seats[0]);
+      azul.applyMove(position, turn.seats[0], moves[random(moves.length)]);
+    }
+  }
+}
+
+/** What a position is worth to a seat when two play on to the round's end, every move tried. */
+function minimax(position: Position, index: number, evaluation: Evaluation): number {
+  if (position.phase !== 'offer') return evaluation.value(position, index);
+  const seat = (position.mover + 1) as Seat;
+  const values = allMoves(azul, position, seat).map((move) => minimax(after(position, move), index, evaluation));
+  return position.mover === index ? Math.max(...values) : Math.min(...values);
+}
+
+function after(position: Position, move: Move): Position {
+  const next = azul.clone(position);
+  azul.applyMove(next, (position.mover + 1) as Seat, move);
+  return next;
+}
+
+describe.each(['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const)('%s', (board) => {
+  test('the search chooses a move that an exhaustive search finds best', () => {
+    for (let i = 0; i < 12; i++) {
+      const seed = `exhaustive ${board} ${i}`;
+      const position = nearRoundsEnd(board, 2, 5, seed);
+      const evaluation = new Evaluation(position, WEIGHTS[board], 1 << 10);
+      const seat = (position.mover + 1) as Seat;
+      const search = new Search({ position, seat, random: seededRandom(seed) }, plan(board));
+      while (search.advance(1000) === 'more');
+      const values = allMoves(azul, position, seat).map((move) => minimax(after(position, move), seat - 1, evaluation));
+      expect(minimax(after(position, search.best()), seat - 1, evaluation), seed).toBe(Math.max(...values));
+    }
+  });
+
+  test.each([
+    [2, Search],
+    [3, ManySearch],
+    [4, ManySearch],
+  ] as const)('with %i seats slices change nothing', (seats, Kind) => {
+    const position = nearRoundsEnd(board, seats, 14, `slices ${board}`);
+    const seat = (position.mover + 1) as Seat;
+    const whole = new Kind({ position, seat, random: seededRandom(1) }, plan(board));
+    const sliced = new Kind({ position, seat, random: seededRandom(1) }, plan(board));
+    whole.advance(3000);
+    for (let i = 0; i < 3000; i++) sliced.advance(1);
+    expect(sliced.nodes).toBe(whole.nodes);
+    expect(sliced.analysis()).toEqual(whole.analysis());
+  });
+});
+
+/** The position after some actions of two seats on the coloured board. */
+function reached(actions: readonly string[]): Position {
+  const record: MatchRecord = {
+    format: RECORD_FORMAT,
+    game: 'azul',
+    options: { board: 'coloured' },
+    players: ['1', '2'],
+    rules: 1,
+    actions,
+  };
+  const replayed = replay(azul, record);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.refusal));
+  return replayed.value;
+}
+
+/** What master plays with few nodes. */
+function answer(position: Position): string {
+  const seat = (position.mover + 1) as Seat;
+  const decision = decide(
+    azulField.master,
+    { position, seat, random: seededRandom(1) },
+    { budget: { nodes: 20_000 }, now: () => 0 },
+  );
+  return decision.ok ? azul.formatMove(decision.value.move) : decision.refusal.code;
+}
+
+describe('tactics', () => {
+  test('the last tiles are left to the opponent, who has no line for them', () => {
+    const position = reached(['* start 1', '* deal BBBB BBBB BBBB YYYY YYYY']);
+    for (const side of position.sides) side.score = 30;
+    // Whoever is left with a display of blue without a line for it breaks four tiles; the search sees that to the end.
+    const search = new Search({ position, seat: 1, random: seededRandom(1) }, plan('coloured'));
+    expect(search.advance(1_000_000)).toBe('done');
+    expect(search.analysis().line).toHaveLength(5);
+  });
+
+  test('a row that wins the match is completed, one that loses it is not', () => {
+    for (const [score, wins] of [
+      [40, 'ends'],
+      [0, 'goes on'],
+    ] as const) {
+      const position = reached(['* start 1', '* deal BYRK BYRK BYRK BYRK WWWW']);
+      // The first row lacks white; both tile one more line at most, so the scores decide who wants the end.
+      for (let colour = 0; colour < 4; colour++) azulPlace(position, 0, 0, colour);
+      for (let display = 0; display < 4; display++) emptyDisplay(position, display);
+      position.sides[0].score = score;
+      position.sides[1].score = 20;
+      expect(answer(position) === '5W1' ? 'ends' : 'goes on').toBe(wins);
+    }
+  });
+});
+
+/** Puts a tile of the coloured wall into place. */
+function azulPlace({ sides }: Position, index: number, row: number, colour: number): void {
+  const side = sides[index];
+  const cell = 1 << (5 * row + ((colour + row) % 5));
+  side.cells[colour] |= cell;
+  side.filled |= cell;
+  side.held |= 1 << (5 * colour + row);
+  side.open &= ~(1 << (5 * colour + row));
+}
+
+/** Takes a display out of the round. */
+function emptyDisplay(position: Position, display: number): void {
+  position.left -= 4;
+  position.offers[display] = 0;
+  position.groups &= ~(31 << (5 * display));
+}
+
+test('levels grow: none has less of anything than the one below', () => {
+  const ladder = Object.values(AZUL_LEVELS);
+  for (const [i, level] of ladder.slice(1).entries()) {
+    const below = ladder[i];
+    expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);
+    expect(level.depth).toBeGreaterThanOrEqual(below.depth);
+    expect(level.attention).toBeGreaterThanOrEqual(below.attention);
+    expect(level.foresight).toBeGreaterThanOrEqual(below.foresight);
+    expect(level.misjudgement).toBeLessThanOrEqual(below.misjudgement);
+  }
+});
