@@ -49,7 +49,7 @@ export function formatDeal(deal: AzulDeal): string {
 
 export function parseDeal(text: string): Result<AzulDeal> {
   const expected = 'a deal such as start 2 or deal BBYR YYKW BRRK KWWW BYRK';
-  const [kind, ...parts] = text.split(' ', CENTRE + 2);
+  const [kind, ...parts] = text.split(' ');
   if (kind === 'start' && parts.length === 1) {
     const seat = parseSeat(parts[0]);
     if (seat) return ok({ kind: 'start', seat });
