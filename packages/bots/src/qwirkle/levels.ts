@@ -11,7 +11,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: { tile: 0.62, place: 0.7, crossing: 0.65, bridge: 0.6 },
+    perception: { tile: 0.55, place: 0.66, crossing: 0.6, bridge: 0.55 },
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -19,7 +19,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   casual: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: { tile: 0.75, place: 0.85, crossing: 0.8, bridge: 0.7 },
+    perception: { tile: 0.68, place: 0.78, crossing: 0.72, bridge: 0.65 },
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -27,16 +27,16 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'kept',
-    perception: { tile: 0.92, place: 0.97, crossing: 0.95, bridge: 0.95 },
+    perception: { tile: 0.87, place: 0.92, crossing: 0.88, bridge: 0.85 },
     foresight: undefined,
     endgame: 'simulated',
   },
   /** Gives nothing away without need, and thinks of the answer. */
   expert: {
-    budget: { nodes: 600, milliseconds: 1000 },
+    budget: { nodes: 150, milliseconds: 1000 },
     insight: 'gifts',
     perception: undefined,
-    foresight: { candidates: 8, plies: 2, endgameBag: 0, worlds: 24, insight: 'points', samples: 0 },
+    foresight: { candidates: 6, plies: 2, endgameBag: 0, worlds: 8, insight: 'points', samples: 0 },
     endgame: 'simulated',
   },
   /** Looks some turns ahead, infers what the others hold, and plays for the win. */
