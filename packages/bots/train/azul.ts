@@ -39,6 +39,7 @@ export function trainAzul(args: readonly string[]): void {
   let weights = WEIGHTS;
   for (const board of values.boards.split(',') as BoardName[]) {
     weights = { ...weights, [board]: startOf(board, values.from) };
+    if (values.from !== 'file') made[board] = { ...values, boards: board, result: `started from ${values.from}` };
     let kept: Sample[] = [];
     for (let iteration = 1; iteration <= number('iterations'); iteration++) {
       const seed = `${values.seed} ${board} ${iteration}`;
@@ -52,9 +53,10 @@ export function trainAzul(args: readonly string[]): void {
       const verdict = result.wins / result.matches >= NO_WORSE ? 'kept' : 'dropped';
       const told = `${samples.length} samples, loss ${loss}; against the previous weights: ${formatShare(result)}; ${verdict}`;
       console.log(`${board} ${iteration}: ${told}`);
-      if (verdict === 'dropped') continue;
-      weights = next;
-      made[board] = { ...values, boards: board, iteration, result: told };
+      if (verdict === 'kept') {
+        weights = next;
+        made[board] = { ...values, boards: board, iteration, result: told };
+      }
       writeFile(weights, made);
     }
   }
