@@ -5,6 +5,7 @@
 // three: 1 bod, 2 body, 5 bodů), and {colour:colour} for a fact translated by the term table of that name.
 
 import type { Json, Refusal } from '@mozaika/kernel';
+import { expectedIn } from './expected.ts';
 
 export type Language = 'en' | 'cs';
 
@@ -89,7 +90,12 @@ const COMMON: Phrases = {
     cs: 'Položka {index} zápisu má být {expected}.',
   },
   'bad-undo': { en: '“{found}” should name {expected}.', cs: '„{found}“ má uvádět {expected}.' },
-  unreadable: { en: 'I can’t read “{found}”; expected {expected}.', cs: '„{found}“ nepřečtu; čekám {expected}.' },
+  unreadable: { en: 'I can’t read “{found}”; try {expected}.', cs: '„{found}“ nepřečtu; zkus {expected}.' },
+  'bad-budget': { en: 'The budget of {field} must be {expected}.', cs: 'Rozpočet ({field}) musí být {expected}.' },
+  'hand-hidden': {
+    en: 'The tiles of seat {seat} are masked, so nobody can decide for it.',
+    cs: 'Kostičky místa {seat} jsou skryté, takže za něj nejde rozhodnout.',
+  },
   'match-over': { en: 'The match is over.', cs: 'Partie už skončila.' },
   'deal-expected': { en: 'It is the dealer’s turn, not a player’s.', cs: 'Na tahu je rozdávající, ne hráč.' },
   'move-expected': {
@@ -115,7 +121,7 @@ export const COMMON_CODES: readonly string[] = Object.keys(COMMON);
 /** Why something was refused, in a sentence. A code without a phrase is told with its facts. */
 export function refusalSentence(refusal: Refusal, language: Language, vocabulary?: Vocabulary): string {
   const phrase = vocabulary?.refusals[refusal.code] ?? COMMON[refusal.code];
-  if (phrase) return fill(phrase, refusal, language, vocabulary?.terms);
+  if (phrase) return fill(phrase, expectedIn(refusal, language), language, vocabulary?.terms);
   const facts = Object.entries(refusal).filter(([name]) => name !== 'code');
   const told = facts.map(([name, value]) => `${name} ${plain(value)}`).join(', ');
   return told === '' ? `${refusal.code}.` : `${refusal.code}: ${told}.`;

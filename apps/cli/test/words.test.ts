@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AZUL_REFUSALS } from '@mozaika/azul';
+import { parseRecord } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { azulWords } from '../src/azul/words.ts';
 import { qwirkleWords } from '../src/qwirkle/words.ts';
@@ -95,5 +96,24 @@ describe('phrases', () => {
     expect(languageOf({ LANG: 'cs_CZ.UTF-8', LC_ALL: 'en_GB' })).toBe('en');
     expect(languageOf({ LANG: 'en', MOZAIKA_LANG: 'cs' })).toBe('cs');
     expect(languageOf({})).toBe('en');
+  });
+});
+
+describe('what was expected', () => {
+  const wrong: [string, object][] = [
+    ['a record that is a list', []],
+    ['another format', { format: 'other/1' }],
+    ['a game that is a number', { format: 'mozaika/1', game: 1 }],
+    ['one player', { format: 'mozaika/1', game: 'azul', players: ['a'] }],
+    ['a nameless player', { format: 'mozaika/1', game: 'azul', players: ['a', 1] }],
+    ['rules that are no number', { format: 'mozaika/1', game: 'azul', players: ['a', 'b'], rules: 1.5 }],
+    ['no actions', { format: 'mozaika/1', game: 'azul', players: ['a', 'b'] }],
+    ['an action that is a number', { format: 'mozaika/1', game: 'azul', players: ['a', 'b'], actions: [1] }],
+  ];
+  it.each(wrong)('is told in Czech: %s', (_, json) => {
+    const refused = parseRecord(JSON.stringify(json));
+    const sentence = refused.ok ? 'read' : refusalSentence(refused.refusal, 'cs');
+    expect(sentence).toMatch(/^(Pole|Tohle) /);
+    expect(sentence).not.toMatch(/\b(an?|string|object|names|number|at most)\b/);
   });
 });

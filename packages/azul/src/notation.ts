@@ -38,7 +38,7 @@ export function parseMove(text: string): Result<Move> {
   }
   const tiling = /^tile ([1-5])>([1-5F])$/.exec(text);
   if (tiling) return ok(tileMove(Number(tiling[1]) - 1, parseDestination(tiling[2])));
-  return unreadable(text, 'a move such as 3B2, CRF or tile 3>4');
+  return unreadable(text, '3B2, CRF, tile 3>4');
 }
 
 /** `start 2`, `deal BBYR YYKW -`. */
@@ -48,7 +48,7 @@ export function formatDeal(deal: AzulDeal): string {
 }
 
 export function parseDeal(text: string): Result<AzulDeal> {
-  const expected = 'a deal such as start 2 or deal BBYR YYKW BRRK KWWW BYRK';
+  const expected = 'start 2, deal BBYR YYKW BRRK KWWW BYRK';
   const [kind, ...parts] = text.split(' ');
   if (kind === 'start' && parts.length === 1) {
     const seat = parseSeat(parts[0]);

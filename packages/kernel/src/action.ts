@@ -19,7 +19,7 @@ export function parseAction<T extends GameTypes>(game: Game<T>, text: string): R
     return deal.ok ? { ok: true, value: { kind: 'deal', deal: deal.value } } : deal;
   }
   const seat = parseSeat(actor);
-  if (seat === undefined) return unreadable(text, 'a seat number 1 to 4 or *, a space, and an action');
+  if (seat === undefined) return unreadable(text, '1 …, 2 …, 3 …, 4 …, * …');
   const move = game.parseMove(rest);
   return move.ok ? { ok: true, value: { kind: 'move', seat, move: move.value } } : move;
 }

@@ -19,10 +19,10 @@ const HIDDEN = '??';
 const LONGEST = 120;
 const PLACEMENT = /^(..)@(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/;
 
-const MOVE_FORM = 'play Rs@0,0 …, trade Rs …, or pass; 1 to 6 tiles';
-const PLAY_FORM = `play with 1 to 6 tiles like Rs@0,-1, no cell twice, coordinates from -${FARTHEST} to ${FARTHEST}`;
-const TRADE_FORM = 'trade with 1 to 6 tiles like Rs, or that many ??';
-const DEAL_FORM = 'draw, a seat and 1 to 6 tiles like Rs, or that many ??; or start and a seat';
+const MOVE_FORM = 'play Rs@0,-1 …, trade Rs …, pass';
+const PLAY_FORM = `play Rs@0,-1 … (1 … 6, -${FARTHEST} … ${FARTHEST})`;
+const TRADE_FORM = 'trade Rs …, trade ?? …';
+const DEAL_FORM = 'draw 1 Rs …, draw 1 ?? …, start 1';
 
 export function parseMove(text: string): Result<Move> {
   if (text.length > LONGEST) return unreadable(text, MOVE_FORM);
