@@ -36,7 +36,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
     budget: { nodes: 150, milliseconds: 1000 },
     insight: 'gifts',
     perception: undefined,
-    foresight: { candidates: 6, plies: 2, endgameBag: 0, worlds: 8, insight: 'points', samples: 0 },
+    foresight: { candidates: 6, plies: { 2: 2, 3: 3, 4: 4 }, endgameBag: 0, worlds: 8, insight: 'points', samples: 0 },
     endgame: 'simulated',
   },
   /** Looks some turns ahead, infers what the others hold, and plays for the win. */
@@ -44,7 +44,14 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
     budget: { nodes: SECOND, milliseconds: 1500 },
     insight: 'gifts',
     perception: undefined,
-    foresight: { candidates: 14, plies: 5, endgameBag: 4, worlds: 100_000, insight: 'gifts', samples: 64 },
+    foresight: {
+      candidates: 14,
+      plies: { 2: 5, 3: 6, 4: 8 },
+      endgameBag: 8,
+      worlds: 100_000,
+      insight: 'gifts',
+      samples: 64,
+    },
     endgame: 'solved',
   },
 };

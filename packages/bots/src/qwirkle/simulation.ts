@@ -1,7 +1,7 @@
 // Simulation: the best candidates are played on in imagined worlds, the same for all of them, until one is clearly ahead.
 // A node is one simulated ply, or one sample of what an opponent may have kept.
 
-import type { Action, Move, Random, Seat } from '@mozaika/kernel';
+import type { Action, Move, Random, Seat, SeatCount } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Analysis, Question, Thinking } from '../bot.ts';
 import type { Candidate } from './candidates.ts';
@@ -20,8 +20,8 @@ export interface QwirkleQuestion extends Question<QwirkleTypes> {
 export interface Foresight {
   /** How many moves are followed. */
   readonly candidates: number;
-  /** How many plies after the move itself. */
-  readonly plies: number;
+  /** By number of seats: how many plies after the move itself. */
+  readonly plies: { readonly [seats in SeatCount]: number };
   /** With so few tiles in the bag, on to the end. */
   readonly endgameBag: number;
   /** At most so many worlds. */
@@ -65,7 +65,7 @@ export class Simulation implements Thinking {
     this.random = random;
     this.candidates = candidates;
     this.foresight = foresight;
-    this.plies = position.bag <= foresight.endgameBag ? TO_THE_END : foresight.plies;
+    this.plies = position.bag <= foresight.endgameBag ? TO_THE_END : foresight.plies[position.seats];
     this.race = new Race(expectations(position, candidates, weights));
     this.world = new World(this.root);
     this.position = qwirkle.clone(this.root);
