@@ -16,9 +16,9 @@ export interface AzulLevel {
 }
 
 export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
-  beginner: { budget: { nodes: 200, milliseconds: 500 }, depth: 1, attention: 0.1, foresight: 0.15, misjudgement: 1 },
-  casual: { budget: { nodes: 200, milliseconds: 500 }, depth: 1, attention: 0.5, foresight: 0.5, misjudgement: 0.5 },
-  skilled: { budget: { nodes: 1000, milliseconds: 500 }, depth: 2, attention: 0.8, foresight: 1, misjudgement: 0.3 },
-  expert: { budget: { nodes: 10_000, milliseconds: 1000 }, depth: 4, attention: 1, foresight: 1, misjudgement: 0.15 },
+  beginner: { budget: { nodes: 200, milliseconds: 500 }, depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 0.4 },
+  casual: { budget: { nodes: 300, milliseconds: 500 }, depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.25 },
+  skilled: { budget: { nodes: 1000, milliseconds: 500 }, depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.15 },
+  expert: { budget: { nodes: 25_000, milliseconds: 1000 }, depth: 8, attention: 1, foresight: 1, misjudgement: 0 },
   master: { budget: { nodes: 1_000_000, milliseconds: 1500 }, depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
 };

@@ -12,8 +12,8 @@ import type { SearchPlan } from './search.ts';
 const MOST_PLIES = 36;
 const MEMORY = 1 << 11;
 /** How many moves are looked at: by the searcher and by the others, below the root. */
-const OWN_MOVES = 6;
-const OTHERS_MOVES = 3;
+const OWN_MOVES = 8;
+const OTHERS_MOVES = 2;
 const SEATS = 4;
 
 /** A node is a position visited. */
