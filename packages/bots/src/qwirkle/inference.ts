@@ -3,7 +3,7 @@
 // A sample is a set of tiles that a seat may have kept. It weighs as much as it is likely that a decent player with
 // these tiles would have moved as the seat did: who did not take an open qwirkle, most likely had no tile for it.
 
-import { type Action, apply, type Move, type Random, type Seat, type SeatCount } from '@mozaika/kernel';
+import { type Action, apply, type Move, type Random, type Seat } from '@mozaika/kernel';
 import {
   addToHand,
   HAND_SIZE,
@@ -23,6 +23,8 @@ import { Judge, type Weights } from './judgement.ts';
 import { tilesPlayed } from './tiles-played.ts';
 import type { Belief } from './world.ts';
 
+/** How many turns of each opponent are looked at. */
+const TURNS = 2;
 /** How many samples are kept of each seat. */
 const MOST_SAMPLES = 512;
 /** A trade of somebody who could have scored this much more than it is worth is e times less likely. */
@@ -34,12 +36,18 @@ const TRADE_VALUE = 4;
 /** How often a sample is drawn again because its tiles are already elsewhere. */
 const TRIES = 8;
 
-interface LastTurn {
-  readonly seat: Seat;
+/** A move with the masked position in which it was made, and how many tiles it kept. */
+interface Turn {
   readonly move: Move;
-  /** The masked position in which the move was made. */
   readonly before: Position;
   readonly keptCount: number;
+}
+
+interface LastTurn extends Turn {
+  readonly seat: Seat;
+  /** The turn before it, if both were plays. */
+  readonly earlier: Turn | undefined;
+  /** The samples, six places each. */
   readonly tiles: Uint8Array;
   /** The sum of the weights of the samples up to each. */
   readonly sums: Float64Array;
@@ -53,6 +61,7 @@ export class Inference implements Belief {
   private readonly scratch: Position;
   private readonly judge: Judge;
   private readonly pool = new Uint8Array(108);
+  private readonly hand = new Uint8Array(HAND_SIZE);
   private next = 0;
 
   constructor(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[], weights: Weights) {
@@ -80,7 +89,8 @@ export class Inference implements Belief {
     const first = turn.count * HAND_SIZE;
     this.drawKept(turn, first, random);
     const before = turn.count > 0 ? turn.sums[turn.count - 1] : 0;
-    turn.sums[turn.count++] = before + this.likelihood(turn, first);
+    this.hand.set(turn.tiles.subarray(first, first + HAND_SIZE));
+    turn.sums[turn.count++] = before + this.likelihood(turn, random);
   }
 
   private drawKept({ keptCount, tiles }: LastTurn, first: number, random: Random): void {
@@ -94,26 +104,55 @@ export class Inference implements Belief {
     }
   }
 
-  /** How likely a decent player with these tiles would have moved so. */
-  private likelihood({ before, seat, move, keptCount, tiles }: LastTurn, first: number): number {
-    const { scratch, judge } = this;
+  /** How likely a decent player with the kept tiles in `hand` would have moved so, on the last turn and on the one before. */
+  private likelihood(turn: LastTurn, random: Random): number {
+    const { seat, move, keptCount, earlier } = turn;
+    if (!isPlay(move)) return this.likelihoodOfTrade(turn);
+    const last = this.likelihoodOfPlay(seat, turn);
+    if (earlier === undefined) return last;
+    // Some of the tiles of that hand, nobody knows which, were drawn after the turn before.
+    let size = keptCount + this.addPlayed(move, keptCount);
+    for (; size > earlier.keptCount; size--) {
+      const drawn = random(size);
+      this.hand[drawn] = this.hand[size - 1];
+    }
+    return last * this.likelihoodOfPlay(seat, earlier);
+  }
+
+  private likelihoodOfPlay(seat: Seat, { before, move, keptCount }: Turn): number {
+    const size = keptCount + this.addPlayed(move, keptCount);
+    this.take(before, seat, size);
+    return OVERSIGHT + this.judge.likelihood(this.scratch, seat, move);
+  }
+
+  private likelihoodOfTrade({ before, seat, keptCount }: LastTurn): number {
+    this.take(before, seat, keptCount);
+    const { plays } = this.judge;
+    legalPlays(this.scratch, seat, plays);
+    let most = 0;
+    for (let i = 0; i < plays.length; i++) most = Math.max(most, plays.points[i]);
+    return OVERSIGHT + Math.exp(-Math.max(0, most - TRADE_VALUE) / TRADE_TOLERANCE);
+  }
+
+  /** Puts the tiles of a play into `hand` after those kept, and says how many. */
+  private addPlayed(move: Move, keptCount: number): number {
+    const low = lowOf(move);
+    const high = highOf(move);
+    let count = 0;
+    for (let i = 0; i < HAND_SIZE; i++) {
+      const slot = slotOf(low, high, i);
+      if (slot > 0) this.hand[keptCount + count++] = slot - 1;
+    }
+    return count;
+  }
+
+  /** Gives a seat the first tiles of `hand` in a position. */
+  private take(before: Position, seat: Seat, size: number): void {
+    const { scratch } = this;
     qwirkle.copy(before, scratch);
     scratch.known[seat - 1] = 0;
     scratch.unknown[seat - 1] = 0;
-    for (let i = 0; i < keptCount; i++) addToHand(scratch, seat, tiles[first + i]);
-    if (isPlay(move)) {
-      const low = lowOf(move);
-      const high = highOf(move);
-      for (let i = 0; i < HAND_SIZE; i++) {
-        const slot = slotOf(low, high, i);
-        if (slot > 0) addToHand(scratch, seat, slot - 1);
-      }
-      return OVERSIGHT + judge.likelihood(scratch, seat, move);
-    }
-    legalPlays(scratch, seat, judge.plays);
-    let most = 0;
-    for (let i = 0; i < judge.plays.length; i++) most = Math.max(most, judge.plays.points[i]);
-    return OVERSIGHT + Math.exp(-Math.max(0, most - TRADE_VALUE) / TRADE_TOLERANCE);
+    for (let i = 0; i < size; i++) addToHand(scratch, seat, this.hand[i]);
   }
 
   sample(seat: Seat, left: Uint8Array, random: Random, out: Uint8Array): number {
@@ -153,22 +192,26 @@ function available({ tiles, keptCount }: LastTurn, at: number, left: Uint8Array,
 
 /** The last turn of each opponent, if the past leads to what is known and the turn left something unknown in the hand. */
 function lastTurns(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]): LastTurn[] {
-  const found = new Map<Seat, { move: Move; before: Position }>();
-  const position = qwirkle.setup(known.options, known.seats as SeatCount);
-  past.forEach((action, i) => {
-    const isLast = i + 3 * known.seats >= past.length;
-    if (action.kind === 'move' && action.seat !== seat && isLast) {
-      found.set(action.seat, { move: action.move, before: qwirkle.clone(position) });
+  const found = new Map<Seat, Turn[]>();
+  const position = qwirkle.setup(known.options, known.seats);
+  for (const [i, action] of past.entries()) {
+    // A turn is a move and mostly a draw.
+    if (action.kind === 'move' && action.seat !== seat && i + 2 * TURNS * known.seats >= past.length) {
+      const keptCount = handSize(position, action.seat) - spent(action.move);
+      const turn: Turn = { move: action.move, before: qwirkle.clone(position), keptCount };
+      found.set(action.seat, [...(found.get(action.seat) ?? []), turn].slice(-TURNS));
     }
     apply(qwirkle, position, action);
-  });
+  }
   if (position.turns !== known.turns || position.grid.tileCount !== known.grid.tileCount) return [];
   const turns: LastTurn[] = [];
-  for (const [other, { move, before }] of found) {
-    const keptCount = handSize(before, other) - spent(move);
-    if (keptCount <= 0 || keptCount > known.unknown[other - 1]) continue;
+  for (const [other, [...theirs]] of found) {
+    const last = theirs.pop();
+    if (last === undefined || last.keptCount <= 0 || last.keptCount > known.unknown[other - 1]) continue;
+    const before = theirs.pop();
+    const earlier = before !== undefined && isPlay(before.move) && isPlay(last.move) ? before : undefined;
     const tiles = new Uint8Array(MOST_SAMPLES * HAND_SIZE);
-    turns.push({ seat: other, move, before, keptCount, tiles, sums: new Float64Array(MOST_SAMPLES), count: 0 });
+    turns.push({ ...last, seat: other, earlier, tiles, sums: new Float64Array(MOST_SAMPLES), count: 0 });
   }
   return turns;
 }
