@@ -1,6 +1,6 @@
 // The endgame of two: as good as trying everything.
 
-import { MoveList, seededRandom } from '@mozaika/kernel';
+import { check, MoveList, seededRandom } from '@mozaika/kernel';
 import { knownTiles, type Position, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { Endgame, isEndgame } from '../src/qwirkle/endgame.ts';
@@ -34,6 +34,9 @@ test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))('%s is solved as b
   const value = plainValue(position);
   expect(solver.analysis().moves[0].margin).toBe(value);
   const next = play(position, solver.best());
+  const { line } = solver.analysis();
+  expect(line[0]).toBe(solver.best());
+  if (line.length > 1) expect(check(qwirkle, next, { kind: 'move', seat: next.mover, move: line[1] })).toBeUndefined();
   const own = seat - 1;
   expect(next.phase === 'over' ? next.points[own] - next.points[1 - own] : -plainValue(next)).toBe(value);
 });

@@ -34,6 +34,8 @@ interface Frame {
   alpha: number;
   beta: number;
   value: number;
+  /** The move that has this value. */
+  best: Move;
 }
 
 export class Endgame implements Thinking {
@@ -51,6 +53,9 @@ export class Endgame implements Thinking {
   private cut = false;
   private found: number;
   private bestMove: Move;
+  private line: readonly Move[];
+  /** Whether the move at the root that was tried last had answers. */
+  private answered = false;
 
   constructor({ position, seat }: Question<QwirkleTypes>, weights: Weights) {
     this.seat = seat;
@@ -61,6 +66,7 @@ export class Endgame implements Thinking {
     this.listMoves(frame);
     this.moves = frame.plays.toArray().map((move) => ({ move, value: 0 }));
     this.bestMove = this.moves[0].move;
+    this.line = [this.bestMove];
     this.found = 0;
     this.begin();
   }
@@ -75,6 +81,7 @@ export class Endgame implements Thinking {
         alpha: LEAST,
         beta: MOST,
         value: LEAST,
+        best: PASS,
       });
     }
     return this.stack[level];
@@ -137,6 +144,7 @@ export class Endgame implements Thinking {
     qwirkle.copy(frame.position, child.position);
     qwirkle.applyMove(child.position, frame.position.mover, move);
     this.level++;
+    if (this.level === 1) this.answered = child.position.phase !== 'over' && this.limit > 1;
     if (child.position.phase === 'over' || this.level >= this.limit) {
       if (child.position.phase !== 'over') this.cut = true;
       this.forecast.read(child.position, this.seat);
@@ -155,18 +163,27 @@ export class Endgame implements Thinking {
     const frame = this.stack[--this.level];
     if (frame.position.mover === this.seat) {
       if (this.level === 0) this.noteRoot(frame, value);
-      if (value > frame.value) frame.value = value;
+      if (value > frame.value) this.noteBest(frame, value);
       if (value > frame.alpha) frame.alpha = value;
     } else {
-      if (value < frame.value) frame.value = value;
+      if (value < frame.value) this.noteBest(frame, value);
       if (value < frame.beta) frame.beta = value;
     }
+  }
+
+  private noteBest(frame: Frame, value: number): void {
+    frame.value = value;
+    if (this.level > 0) frame.best = frame.plays.at(frame.next - 1);
   }
 
   private noteRoot(root: Frame, value: number): void {
     const tried = this.moves[root.next - 1];
     tried.value = value;
-    if (value > root.value) this.bestMove = tried.move;
+    if (value > root.value) {
+      this.bestMove = tried.move;
+      // The level below still stands at the answer to this move, unless nothing was answered.
+      this.line = this.answered ? [tried.move, this.stack[1].best] : [tried.move];
+    }
     this.found = root.next;
   }
 
@@ -191,7 +208,7 @@ export class Endgame implements Thinking {
       win: value > 0 ? 1 : value < 0 ? 0 : 0.5,
     }));
     values.sort((a, b) => Number(b.move === this.bestMove) - Number(a.move === this.bestMove) || b.margin - a.margin);
-    return { moves: this.found > 0 || this.depth > 0 ? values : [], line: [this.bestMove], nodes: this.nodes };
+    return { moves: this.found > 0 || this.depth > 0 ? values : [], line: this.line, nodes: this.nodes };
   }
 }
 
