@@ -7,11 +7,12 @@ import { ROWS, type Row } from './rows.ts';
 export interface RowResult {
   readonly games: number;
   readonly share: number;
-  /** Half of the 95 % confidence interval; null while there is none. */
-  readonly within: number | null;
+  /** The 95 % confidence interval. */
+  readonly low: number;
+  readonly high: number;
   /** The first player's mean margin in points. */
   readonly margin: number;
-  /** `reached`: the lower end of the interval is at the goal; `missed`: the upper end is below it. */
+  /** `reached`: the whole interval is where the goal is; `missed`: none of it is. */
   readonly verdict: 'reached' | 'missed' | 'open';
   readonly version: string;
   readonly date: string;
@@ -41,7 +42,7 @@ function table(results: Results): string {
     const goal = row.most === undefined ? `≥ ${percent(row.goal)}` : `${percent(row.goal)} to ${percent(row.most)}`;
     const who = row.seats.map(shortName).join(', ');
     if (!result) return `| ${row.id} | ${who} | ${goal} | not measured | | | |`;
-    const share = `${percent(result.share)}${result.within === null ? '' : ` ± ${percent(result.within)}`}`;
+    const share = `${percent(result.share)} (${percent(result.low)} to ${percent(result.high)})`;
     return `| ${row.id} | ${who} | ${goal} | ${share} | ${result.verdict} | ${result.games} | ${result.version}, ${result.date} |`;
   });
   return `# How strong the bots are

@@ -10,11 +10,15 @@ import { keepResult, type RowResult } from './results.ts';
 import { ROWS, type Row } from './rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LEAST_GAMES = 40;
+const LEAST_GAMES = 24;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '400' }, minutes: { type: 'string', default: '60' } },
+  options: {
+    games: { type: 'string', default: '400' },
+    minutes: { type: 'string', default: '60' },
+    threads: { type: 'string' },
+  },
 });
 
 const rows = ROWS.filter(({ id }) => positionals.some((wanted) => id === wanted || new RegExp(`^${wanted}$`).test(id)));
@@ -30,10 +34,22 @@ const version = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROO
 const estimateOf = ({ measure }: Row, summary: Summary): Estimate =>
   measure === 'wins' ? summary.shares[0].estimate() : summary.comparisons()[0].ahead;
 
+/**
+ * The 95 % confidence interval of a share: what the groups' means say, but never narrower than Wilson's interval for as
+ * many single matches, because a row without a loss shows no spread and still proves little.
+ */
+function intervalOf({ mean, within }: Estimate, matches: number): readonly [number, number] {
+  const squared = 1.96 ** 2;
+  const centre = (mean + squared / (2 * matches)) / (1 + squared / matches);
+  const half =
+    Math.sqrt((squared * mean * (1 - mean)) / matches + (squared / (2 * matches)) ** 2) / (1 + squared / matches);
+  return [Math.min(mean - within, centre - half), Math.max(mean + within, centre + half)];
+}
+
 /** Whether the interval lies on one side of the goal; rows with an upper bound have to lie below that, too. */
-function verdictOf({ goal, most = 1 }: Row, { mean, within }: Estimate): RowResult['verdict'] {
-  if (mean - within >= goal && mean + within <= Math.max(most, mean)) return 'reached';
-  return mean + within < goal || mean - within > most ? 'missed' : 'open';
+function verdictOf({ goal, most = 1 }: Row, [low, high]: readonly [number, number]): RowResult['verdict'] {
+  if (low >= goal && high <= most) return 'reached';
+  return high < goal || low > most ? 'missed' : 'open';
 }
 
 async function measure(row: Row): Promise<void> {
@@ -43,12 +59,14 @@ async function measure(row: Row): Promise<void> {
   const timer = setTimeout(() => stop.abort(), Number(values.minutes) * 60_000);
   const resultOf = (summary: Summary): RowResult => {
     const estimate = estimateOf(row, summary);
+    const [low, high] = intervalOf(estimate, Math.max(summary.matches, 1));
     return {
       games: summary.matches,
       share: Number(estimate.mean.toFixed(4)),
-      within: Number.isFinite(estimate.within) ? Number(estimate.within.toFixed(4)) : null,
+      low: Number(Math.max(low, 0).toFixed(4)),
+      high: Number(Math.min(high, 1).toFixed(4)),
       margin: Number(summary.margins[0].mean.toFixed(2)),
-      verdict: summary.matches < LEAST_GAMES ? 'open' : verdictOf(row, estimate),
+      verdict: summary.matches < LEAST_GAMES ? 'open' : verdictOf(row, [low, Math.min(high, 1)]),
       version,
       date: new Date().toISOString().slice(0, 10),
     };
@@ -56,6 +74,7 @@ async function measure(row: Row): Promise<void> {
   const { summaries } = await playTournament({
     plans: [{ game: row.game, options: row.options, seats: row.seats, seed: `strength/${row.id}/${version}` }],
     games: Number(values.games),
+    ...(values.threads === undefined ? {} : { threads: Number(values.threads) }),
     results: join(folder, `${row.id}-${version}.jsonl`),
     clear: ([summary]) => resultOf(summary).verdict !== 'open',
     signal: stop.signal,
