@@ -19,7 +19,7 @@ const WORLDS = 64;
 const CANDIDATES = 20;
 const PLIES = 3;
 
-export const plainSimulation: Bot<QwirkleTypes> = {
+const plainSimulation: Bot<QwirkleTypes> = {
   game: qwirkle,
   budget: { nodes: WORLDS * CANDIDATES * (PLIES + 1), milliseconds: 1000 },
   think: (question) => new PlainSimulation(question),
@@ -126,3 +126,6 @@ class PlainSimulation implements Thinking {
 
 const withoutPlay = (position: Position, seat: Seat): Move =>
   position.bag === 0 ? PASS : encodeTrade(knownTiles(position, seat).slice(0, tradeLimit(position, seat)));
+
+/** For the arena: `module:bench/plain-simulation.ts`. */
+export default plainSimulation;

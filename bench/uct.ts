@@ -1,5 +1,6 @@
 // The opponent to compare with: a plain UCT tree search with random playouts to the end of the match, chance sampled.
 
+import { azul } from '@mozaika/azul';
 import type { Bot, Question, Thinking } from '@mozaika/bots';
 import { type Game, type GameTypes, type Move, MoveList, type Outcome, type Random, type Seat } from '@mozaika/kernel';
 
@@ -12,7 +13,7 @@ const MARGIN_SCALE = 20;
 const MOST_EDGES = 1 << 22;
 
 /** A player for any game in which everything but the deals is known. A node is a playout. */
-export function uctBot<T extends GameTypes>(game: Game<T>): Bot<T> {
+function uctBot<T extends GameTypes>(game: Game<T>): Bot<T> {
   return {
     game,
     budget: { nodes: 1e9, milliseconds: 1000 },
@@ -188,3 +189,6 @@ function rewardOf({ ranks, scores }: Outcome, index: number): number {
   const margin = 1 / (1 + Math.exp((rival - scores[index]) / MARGIN_SCALE));
   return (1 - MARGIN_SHARE) * win + MARGIN_SHARE * margin;
 }
+
+/** For the arena: `module:bench/uct.ts@100ms`. */
+export default uctBot(azul);
