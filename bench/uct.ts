@@ -4,9 +4,9 @@ import { azul } from '@mozaika/azul';
 import type { Bot, Question, Thinking } from '@mozaika/bots';
 import { type Game, type GameTypes, type Move, MoveList, type Outcome, type Random, type Seat } from '@mozaika/kernel';
 
-/** How much a move that was tried little is worth trying: the best of 0.3, 0.5, 0.7, 1 and 1.4 in matches. */
+/** How much a move that was tried little is worth trying: half of the textbook's √2 for rewards 0 to 1. Not tuned. */
 const EXPLORATION = 0.7;
-/** The margin counts a little beside the win: pure wins played worse. */
+/** The margin counts a little beside the win, so that decided matches still tell moves apart. Not tuned. */
 const MARGIN_SHARE = 0.3;
 const MARGIN_SCALE = 20;
 /** Tries that the tree can hold; full, it grows no more. */
