@@ -162,9 +162,11 @@ test('levels grow: none has less of anything than the one below', () => {
   for (const [i, level] of ladder.slice(1).entries()) {
     const below = ladder[i];
     expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);
-    expect(level.depth).toBeGreaterThanOrEqual(below.depth);
-    expect(level.attention).toBeGreaterThanOrEqual(below.attention);
-    expect(level.foresight).toBeGreaterThanOrEqual(below.foresight);
-    expect(level.misjudgement).toBeLessThanOrEqual(below.misjudgement);
+    for (const table of ['two', 'many'] as const) {
+      expect(level[table].depth).toBeGreaterThanOrEqual(below[table].depth);
+      expect(level[table].attention).toBeGreaterThanOrEqual(below[table].attention);
+      expect(level[table].foresight).toBeGreaterThanOrEqual(below[table].foresight);
+      expect(level[table].misjudgement).toBeLessThanOrEqual(below[table].misjudgement);
+    }
   }
 });

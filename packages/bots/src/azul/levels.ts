@@ -3,8 +3,8 @@
 import type { Budget } from '../bot.ts';
 import type { Level } from '../field.ts';
 
-export interface AzulLevel {
-  readonly budget: Budget;
+/** How a player sees a position. */
+export interface Sight {
   /** How many takes ahead it looks at most. At 1 it sees its own move only: what others want it does not think of. */
   readonly depth: number;
   /** How likely it is to notice a move that is not obvious at all. The most obvious one is always noticed. */
@@ -15,10 +15,38 @@ export interface AzulLevel {
   readonly misjudgement: number;
 }
 
+export interface AzulLevel {
+  readonly budget: Budget;
+  /** At a table of two. */
+  readonly two: Sight;
+  /** At a table of three or four, where looking further helps less and judging better helps more. */
+  readonly many: Sight;
+}
+
 export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
-  beginner: { budget: { nodes: 200, milliseconds: 500 }, depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 0.4 },
-  casual: { budget: { nodes: 300, milliseconds: 500 }, depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.25 },
-  skilled: { budget: { nodes: 1000, milliseconds: 500 }, depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.15 },
-  expert: { budget: { nodes: 25_000, milliseconds: 1000 }, depth: 8, attention: 1, foresight: 1, misjudgement: 0 },
-  master: { budget: { nodes: 1_000_000, milliseconds: 1500 }, depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
+  beginner: {
+    budget: { nodes: 300, milliseconds: 500 },
+    two: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 0.4 },
+    many: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 3 },
+  },
+  casual: {
+    budget: { nodes: 300, milliseconds: 500 },
+    two: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.25 },
+    many: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 1.2 },
+  },
+  skilled: {
+    budget: { nodes: 1000, milliseconds: 500 },
+    two: { depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.15 },
+    many: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.4 },
+  },
+  expert: {
+    budget: { nodes: 25_000, milliseconds: 1000 },
+    two: { depth: 8, attention: 1, foresight: 1, misjudgement: 0 },
+    many: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.3 },
+  },
+  master: {
+    budget: { nodes: 1_000_000, milliseconds: 1500 },
+    two: { depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
+    many: { depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
+  },
 };

@@ -2,7 +2,7 @@
 
 import type { Position } from '@mozaika/azul';
 import type { Move, Random } from '@mozaika/kernel';
-import type { AzulLevel } from './levels.ts';
+import type { Sight } from './levels.ts';
 import { MOST_MOVES, Ordering } from './ordering.ts';
 import { pointsOfWalls } from './sides.ts';
 import type { Weights } from './weights.ts';
@@ -12,7 +12,7 @@ const PRECISION = 1 << 20;
 const HALF_AS_OBVIOUS = 5;
 
 /** The weights as this player feels them: the same for every move of a question, so that it is wrong consistently. */
-export function felt(weights: Weights, { foresight, misjudgement }: AzulLevel, random: Random): Weights {
+export function felt(weights: Weights, { foresight, misjudgement }: Sight, random: Random): Weights {
   if (foresight === 1 && misjudgement === 0) return weights;
   const feel = (weight: number) => weight * foresight * (1 + misjudgement * deviation(random));
   return {
@@ -24,7 +24,7 @@ export function felt(weights: Weights, { foresight, misjudgement }: AzulLevel, r
 }
 
 /** The moves that come to mind, the more likely the more they promise. */
-export function noticed(position: Position, { attention }: AzulLevel, random: Random): ReadonlySet<Move> | undefined {
+export function noticed(position: Position, { attention }: Sight, random: Random): ReadonlySet<Move> | undefined {
   if (attention === 1) return undefined;
   const moves = new Int32Array(MOST_MOVES);
   const scores = new Int32Array(MOST_MOVES);

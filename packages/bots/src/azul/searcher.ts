@@ -21,9 +21,10 @@ export function searcher(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTyp
     budget: level.budget,
     think: (question) => {
       const { position, random } = question;
-      const own = felt(weights[position.board.name], level, random);
+      const sight = position.seats === 2 ? level.two : level.many;
+      const own = felt(weights[position.board.name], sight, random);
       if (position.phase === 'tiling') return new Columns(question, own);
-      const plan = { weights: own, tableSize, depth: level.depth, noticed: noticed(position, level, random) };
+      const plan = { weights: own, tableSize, depth: sight.depth, noticed: noticed(position, sight, random) };
       return position.seats === 2 ? new Search(question, plan) : new ManySearch(question, plan);
     },
   };
