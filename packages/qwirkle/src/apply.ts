@@ -13,7 +13,7 @@ import { HAND_SIZE } from './tiles.ts';
 type Tell = Sink<QwirkleEvent> | undefined;
 
 /** After this many trades in a row for each player the match ends [Q8]. */
-export const TRADES_PER_SEAT = 3;
+const TRADES_PER_SEAT = 3;
 
 export function applyMove(position: Position, seat: Seat, move: Move, tell?: Tell): void {
   if (isPlay(move)) applyPlay(position, seat, move, tell);

@@ -15,7 +15,7 @@ const ROW = 1 << ROW_BITS;
 const CELLS = ROW * ROW;
 export const CELL_MASK = CELLS - 1;
 /** The cell 0,0, put so that most of a usual grid's row lies in one word of the frontier. */
-export const ORIGIN: Cell = 64 * ROW + 48;
+const ORIGIN: Cell = 64 * ROW + 48;
 /** By direction: the step to the next cell. */
 export const STEP = [1, ROW] as const;
 /** The same without a look-up, for the generator of plays. */

@@ -15,8 +15,8 @@ import {
 const PATTERNS = 32;
 
 /** Where each group of features begins. */
-export const ROW_COUNT = 0; // row × tiles in it
-export const ROW_PATTERN = ROW_COUNT + SIZE * (SIZE + 1); // which cells of a row are filled
+const ROW_COUNT = 0; // row × tiles in it
+const ROW_PATTERN = ROW_COUNT + SIZE * (SIZE + 1); // which cells of a row are filled
 export const COLUMN_PATTERN = ROW_PATTERN + PATTERNS; // which cells of a column are filled
 export const COLOUR_PATTERN = COLUMN_PATTERN + PATTERNS; // which rows hold a colour
 export const LINE = COLOUR_PATTERN + PATTERNS; // line × tiles in it × tiles in its wall row

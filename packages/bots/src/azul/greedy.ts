@@ -100,7 +100,7 @@ class Greedy implements Thinking {
 }
 
 /** A seat's score if the round ended now, each line tiled where it scores most. Spends the position's side. */
-export function standing(position: Position, index: number): number {
+function standing(position: Position, index: number): number {
   const side = position.sides[index];
   while (side.full !== 0) moveToWall(position, index, topFullLine(side), bestColumn(position, index));
   settleFloor(position, index);
@@ -108,7 +108,7 @@ export function standing(position: Position, index: number): number {
 }
 
 /** The column that scores most for the topmost full line. */
-export function bestColumn(position: Position, index: number): number {
+function bestColumn(position: Position, index: number): number {
   const side = position.sides[index];
   const row = topFullLine(side);
   const columns = columnsForTopLine(position, index);

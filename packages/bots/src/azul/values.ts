@@ -13,7 +13,7 @@ export function rankedMoves(moves: Int32Array, values: Float64Array, chosen: Mov
 }
 
 /** What a value means. Between sure win and sure loss the margin follows from the chance. */
-export function meaningOf(value: number, scale: number): { margin: number; win: number } {
+function meaningOf(value: number, scale: number): { margin: number; win: number } {
   if (value > WIN || value < -WIN) return { margin: (value - Math.sign(value) * WIN) / POINT, win: value > 0 ? 1 : 0 };
   const win = (1 + value / WIN) / 2;
   const bounded = Math.min(0.999, Math.max(0.001, win));

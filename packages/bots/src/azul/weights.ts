@@ -51,7 +51,7 @@ export const writeWeights = ({ side, offer, extra, scale }: Weights): WeightsDat
 
 export type WeightsByBoard = { readonly [board in BoardName]: Weights };
 
-export const weightsFrom = (data: { readonly [board in BoardName]: WeightsData }): WeightsByBoard => ({
+const weightsFrom = (data: { readonly [board in BoardName]: WeightsData }): WeightsByBoard => ({
   coloured: readWeights(data.coloured),
   gray: readWeights(data.gray),
   'crystal-x2': readWeights(data['crystal-x2']),
