@@ -44,12 +44,6 @@ export class Evaluation {
     return this.worth(index);
   }
 
-  /** The same for every seat, from `at` on. */
-  fillValues(position: Position, out: Float64Array, at: number): void {
-    this.judge(position);
-    for (let index = 0; index < this.seats; index++) out[at + index] = this.worth(index);
-  }
-
   /** What was judged last is worth to a seat: the chance to win and a little for the margin. */
   private worth(index: number): number {
     const { expected, seats } = this;

@@ -27,7 +27,7 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   beginner: {
     budget: { nodes: 300, milliseconds: 500 },
     two: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 0.4 },
-    many: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 3 },
+    many: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 2.5 },
   },
   casual: {
     budget: { nodes: 300, milliseconds: 500 },
@@ -37,16 +37,16 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   skilled: {
     budget: { nodes: 1000, milliseconds: 500 },
     two: { depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.15 },
-    many: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.4 },
+    many: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.5 },
   },
   expert: {
     budget: { nodes: 25_000, milliseconds: 1000 },
     two: { depth: 8, attention: 1, foresight: 1, misjudgement: 0 },
-    many: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.3 },
+    many: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.4 },
   },
   master: {
     budget: { nodes: 1_000_000, milliseconds: 1500 },
     two: { depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
-    many: { depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
+    many: { depth: 2, attention: 1, foresight: 1, misjudgement: 0 },
   },
 };

@@ -1,10 +1,9 @@
-// The player that searches: the round with alpha-beta (two seats) or max^n, the columns of free walls by trying them all.
+// The player that searches: the round with alpha-beta, the columns of free walls by trying them all.
 
 import { type AzulTypes, azul } from '@mozaika/azul';
 import type { Bot } from '../bot.ts';
 import { Columns } from './columns.ts';
 import type { AzulLevel } from './levels.ts';
-import { ManySearch } from './many.ts';
 import { felt, noticed } from './mind.ts';
 import { Search } from './search.ts';
 import type { WeightsByBoard } from './weights.ts';
@@ -25,7 +24,7 @@ export function searcher(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTyp
       const own = felt(weights[position.board.name], sight, random);
       if (position.phase === 'tiling') return new Columns(question, own);
       const plan = { weights: own, tableSize, depth: sight.depth, noticed: noticed(position, sight, random) };
-      return position.seats === 2 ? new Search(question, plan) : new ManySearch(question, plan);
+      return new Search(question, plan);
     },
   };
 }
