@@ -157,7 +157,7 @@ test('levels grow: none has less of anything than the one below', () => {
   for (const [i, level] of ladder.slice(1).entries()) {
     const below = ladder[i];
     expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);
-    for (const table of ['two', 'many'] as const) {
+    for (const table of ['two', 'three', 'four'] as const) {
       expect(level[table].depth).toBeGreaterThanOrEqual(below[table].depth);
       expect(level[table].attention).toBeGreaterThanOrEqual(below[table].attention);
       expect(level[table].foresight).toBeGreaterThanOrEqual(below[table].foresight);

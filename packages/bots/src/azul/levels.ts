@@ -19,34 +19,40 @@ export interface AzulLevel {
   readonly budget: Budget;
   /** At a table of two. */
   readonly two: Sight;
-  /** At a table of three or four, where looking further helps less and judging better helps more. */
-  readonly many: Sight;
+  readonly three: Sight;
+  /** At a table of four looking further than two takes did not help. */
+  readonly four: Sight;
 }
 
 export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   beginner: {
     budget: { nodes: 300, milliseconds: 500 },
     two: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 0.4 },
-    many: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 2.5 },
+    three: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 2.5 },
+    four: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 2.5 },
   },
   casual: {
     budget: { nodes: 300, milliseconds: 500 },
     two: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.25 },
-    many: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 1.2 },
+    three: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 1.2 },
+    four: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 1.2 },
   },
   skilled: {
     budget: { nodes: 1000, milliseconds: 500 },
     two: { depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.15 },
-    many: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.5 },
+    three: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.5 },
+    four: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.5 },
   },
   expert: {
-    budget: { nodes: 25_000, milliseconds: 1000 },
+    budget: { nodes: 8000, milliseconds: 1000 },
     two: { depth: 8, attention: 1, foresight: 1, misjudgement: 0 },
-    many: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.4 },
+    three: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.4 },
+    four: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.4 },
   },
   master: {
     budget: { nodes: 1_000_000, milliseconds: 1500 },
     two: { depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
-    many: { depth: 2, attention: 1, foresight: 1, misjudgement: 0 },
+    three: { depth: 36, attention: 1, foresight: 1, misjudgement: 0 },
+    four: { depth: 2, attention: 1, foresight: 1, misjudgement: 0 },
   },
 };

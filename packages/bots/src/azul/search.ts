@@ -1,6 +1,6 @@
 // Searching a round: iterative deepening of a principal-variation search (alpha-beta) on a stack of its own, so that it
 // can stop after any node and go on. With three or four seats the others are taken to play together against the searcher
-// (paranoid): against each other this beat max^n, and looking further than two takes did not help.
+// (paranoid): at tables of four this beat max^n.
 
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
 import type { Move, Seat } from '@mozaika/kernel';

@@ -20,7 +20,7 @@ export function searcher(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTyp
     budget: level.budget,
     think: (question) => {
       const { position, random } = question;
-      const sight = position.seats === 2 ? level.two : level.many;
+      const sight = [level.two, level.three, level.four][position.seats - 2];
       const own = felt(weights[position.board.name], sight, random);
       if (position.phase === 'tiling') return new Columns(question, own);
       const plan = { weights: own, tableSize, depth: sight.depth, noticed: noticed(position, sight, random) };
