@@ -21,7 +21,7 @@ const answer = (question: QwirkleQuestion, nodes: number, slice = nodes): number
 
 describe.each(SEAT_COUNTS)('%i seats', (seats: SeatCount) => {
   test.each(PLAYER_NAMES)('%s plays a whole match against greedy, every move legal', (name) => {
-    // `playMatch` hands out masked positions; an illegal move would break the replay on the other views.
+    // `playMatch` hands out masked positions and throws on an illegal move.
     const player = { bot: qwirkleField[name], budget: { nodes: 60 } };
     const greedy = { bot: qwirkleField.greedy, budget: {} };
     const contestants = Array.from({ length: seats }, (_, i) => (i % 2 === 0 ? player : greedy));

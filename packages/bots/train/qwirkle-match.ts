@@ -3,6 +3,7 @@
 import {
   type Action,
   apply,
+  check,
   maskAction,
   type Random,
   type Seat,
@@ -48,7 +49,10 @@ export function playMatch(contestants: readonly Contestant[], seed: string, now:
     const question = { position: views[seat - 1], seat, random: own[seat - 1], past: pasts[seat - 1] };
     const decided = decide(bot, question, { budget, now });
     if (!decided.ok) throw new Error(`seat ${seat} refuses: ${JSON.stringify(decided.refusal)}`);
-    act({ kind: 'move', seat, move: decided.value.move });
+    const action: Action<QwirkleTypes> = { kind: 'move', seat, move: decided.value.move };
+    const refusal = check(qwirkle, truth, action);
+    if (refusal) throw new Error(`seat ${seat} made an illegal move: ${JSON.stringify(refusal)}`);
+    act(action);
   }
 }
 
