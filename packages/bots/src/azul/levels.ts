@@ -39,13 +39,13 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   },
   skilled: {
     budget: { nodes: 1000, milliseconds: 500 },
-    two: { depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.15 },
+    two: { depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.12 },
     three: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.5 },
     four: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.5 },
   },
   expert: {
-    budget: { nodes: 8000, milliseconds: 1000 },
-    two: { depth: 8, attention: 1, foresight: 1, misjudgement: 0 },
+    budget: { nodes: 5000, milliseconds: 1000 },
+    two: { depth: 5, attention: 1, foresight: 1, misjudgement: 0.05 },
     three: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.4 },
     four: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.4 },
   },
