@@ -1,11 +1,13 @@
 // The one interface of all bots: a question about a position as the seat knows it, thought about in slices.
 
-import type { Game, GameTypes, Move, Random, Seat } from '@mozaika/kernel';
+import type { Action, Game, GameTypes, Move, Random, Seat } from '@mozaika/kernel';
 
 /** What a seat wants to know. The position holds no more than a person in that seat knows: masked hands stay masked. */
 export interface Question<T extends GameTypes = GameTypes> {
   readonly position: T['position'];
   readonly seat: Seat;
+  /** The actions that led to the position, masked for the seat: what players keep, they tell by what they do. */
+  readonly past?: readonly Action<T>[];
   /** The bot's own chance. Equal questions, seeds and node budgets give equal answers. */
   readonly random: Random;
 }

@@ -1,6 +1,7 @@
 // From a masked record to a question: bots get what a person in their seat gets.
 
 import {
+  type Action,
   type Game,
   type GameTypes,
   type MatchRecord,
@@ -19,12 +20,13 @@ export function questionOf<T extends GameTypes>(
   random: Random,
   asked?: Seat,
 ): Result<Question<T>> {
-  const replayed = replay(game, record);
+  const past: Action<T>[] = [];
+  const replayed = replay(game, record, { after: (_, action) => past.push(action) });
   if (!replayed.ok) return replayed;
   const position = replayed.value;
   const turn = game.turn(position);
   if (turn.kind === 'over') return refuse('match-over', { reason: turn.outcome.reason });
   if (turn.kind === 'deal') return refuse('deal-expected');
   const seat = asked ?? turn.seats.find((one) => game.knows(position, one)) ?? turn.seats[0];
-  return { ok: true, value: { position, seat, random } };
+  return { ok: true, value: { position, seat, past, random } };
 }

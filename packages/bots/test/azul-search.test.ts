@@ -110,10 +110,10 @@ function answer(position: Position): string {
 }
 
 describe('tactics', () => {
-  test('the last tiles are left to the opponent, who has no line for them', () => {
+  test('a round that fits into the budget is searched to its end', () => {
     const position = reached(['* start 1', '* deal BBBB BBBB BBBB YYYY YYYY']);
     for (const side of position.sides) side.score = 30;
-    // Whoever is left with a display of blue without a line for it breaks four tiles; the search sees that to the end.
+    // Five displays of one colour each are five takes.
     const search = new Search({ position, seat: 1, random: seededRandom(1) }, plan('coloured'));
     expect(search.advance(1_000_000)).toBe('done');
     expect(search.analysis().line).toHaveLength(5);

@@ -1,19 +1,18 @@
 // The players of Qwirkle: legal, reproducible, within their budget, and no wiser than their seat.
 
 import { check, SEAT_COUNTS, type Seat, type SeatCount, seededRandom } from '@mozaika/kernel';
-import { qwirkle } from '@mozaika/qwirkle';
+import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../src/bot.ts';
+import type { Bot, Question } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { PLAYER_NAMES } from '../src/field.ts';
 import { qwirkleField } from '../src/qwirkle/field.ts';
-import type { QwirkleQuestion } from '../src/qwirkle/simulation.ts';
 import { alone, playMatch } from '../train/qwirkle-match.ts';
 import { knownTo, masked, reach, redealt } from './qwirkle-table.ts';
 
 const stopped = () => 0;
 const master = qwirkleField.master as Bot;
-const answer = (question: QwirkleQuestion, nodes: number, slice = nodes): number => {
+const answer = (question: Question<QwirkleTypes>, nodes: number, slice = nodes): number => {
   const thinking = master.think(question);
   for (let left = nodes; left > 0; left -= slice) thinking.advance(Math.min(slice, left));
   return thinking.best();

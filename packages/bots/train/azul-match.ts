@@ -16,7 +16,7 @@ export interface Table {
 }
 
 /** Plays one match; equal seeds give equal deals. */
-export function playMatch({ board, seats }: Table, entrants: readonly Entrant[], seed: string): Outcome {
+function playMatch({ board, seats }: Table, entrants: readonly Entrant[], seed: string): Outcome {
   const own = entrants.map((_, index) => seededRandom(`${seed} player ${index}`));
   return playOut(azul, azul.setup({ board }, seats), {
     chance: (k) => seededRandom(`${seed} deal ${k}`),

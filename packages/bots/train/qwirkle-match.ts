@@ -94,43 +94,6 @@ export function alone(
   return standing(shares, margins / (deals * seats), deals * seats);
 }
 
-/** Half the table each: how often a seat of the first finishes ahead of one of the second. */
-export function halves(
-  a: Contestant,
-  b: Contestant,
-  seats: SeatCount,
-  deals: number,
-  seed: string,
-  now: () => number,
-): Standing {
-  const shares: number[] = [];
-  let margins = 0;
-  for (let deal = 0; deal < deals; deal++) {
-    let share = 0;
-    for (const turn of [0, 1]) {
-      const isFirst = seatsOf(seats).map((seat) => seat % 2 === turn);
-      const scores = playMatch(
-        isFirst.map((first) => (first ? a : b)),
-        `${seed} ${deal}`,
-        now,
-      );
-      let ahead = 0;
-      let pairs = 0;
-      for (const [i, x] of scores.entries()) {
-        for (const [j, y] of scores.entries()) {
-          if (!isFirst[i] || isFirst[j]) continue;
-          pairs++;
-          ahead += x > y ? 1 : x === y ? 0.5 : 0;
-          margins += (x - y) / Math.floor(seats / 2) / Math.ceil(seats / 2);
-        }
-      }
-      share += ahead / pairs;
-    }
-    shares.push(share / 2);
-  }
-  return standing(shares, margins / (2 * deals), 2 * deals);
-}
-
 function standing(shares: readonly number[], margin: number, matches: number): Standing {
   const share = shares.reduce((sum, x) => sum + x, 0) / shares.length;
   const variance = shares.reduce((sum, x) => sum + (x - share) ** 2, 0) / Math.max(1, shares.length - 1);

@@ -49,10 +49,14 @@ export function botContestant(name: string, bot: Bot, budget: Partial<Budget>, n
     name,
     sit({ game, options, seats, seat, random }) {
       const position = game.setup(options, seats);
+      const past: Action[] = [];
       return {
-        observe: (action) => apply(game, position, action),
+        observe(action) {
+          apply(game, position, action);
+          past.push(action);
+        },
         choose() {
-          const decided = decide(bot, { position, seat, random }, { budget, now });
+          const decided = decide(bot, { position, seat, past, random }, { budget, now });
           if (!decided.ok) throw new Forfeit(`refused to decide: ${decided.refusal.code}`);
           return decided.value.move;
         },

@@ -1,7 +1,7 @@
 // Simulation: the best candidates are played on in imagined worlds, the same for all of them, until one is clearly ahead.
 // A node is one simulated ply, or one sample of what an opponent may have kept.
 
-import type { Action, Move, Random, Seat, SeatCount } from '@mozaika/kernel';
+import type { Move, Random, Seat, SeatCount } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Analysis, Question, Thinking } from '../bot.ts';
 import type { Candidate } from './candidates.ts';
@@ -10,11 +10,6 @@ import { type Insight, Judge, type Weights } from './judgement.ts';
 import { Forecast, spreadOf } from './outlook.ts';
 import { Race } from './race.ts';
 import { type Belief, World } from './world.ts';
-
-/** A question with what led to the position: the actions from the start, masked for the seat. Without them nothing is inferred. */
-export interface QwirkleQuestion extends Question<QwirkleTypes> {
-  readonly past?: readonly Action<QwirkleTypes>[];
-}
 
 /** How a player looks ahead. */
 export interface Foresight {
@@ -58,7 +53,12 @@ export class Simulation implements Thinking {
   private ply = -1;
   private worlds = 0;
 
-  constructor(question: QwirkleQuestion, candidates: readonly Candidate[], foresight: Foresight, weights: Weights) {
+  constructor(
+    question: Question<QwirkleTypes>,
+    candidates: readonly Candidate[],
+    foresight: Foresight,
+    weights: Weights,
+  ) {
     const { position, seat, random, past } = question;
     this.root = qwirkle.clone(position);
     this.seat = seat;

@@ -7,7 +7,7 @@ import { Endgame, isEndgame } from './endgame.ts';
 import { type Insight, Judge, type Weights } from './judgement.ts';
 import { noticing, type Perception, sharp } from './overlook.ts';
 import { settled } from './settled.ts';
-import { type Foresight, type QwirkleQuestion, Simulation } from './simulation.ts';
+import { type Foresight, Simulation } from './simulation.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Skill {
@@ -26,7 +26,7 @@ export function thinkerOf(skill: Skill, weights: Weights = WEIGHTS): Bot<Qwirkle
   return {
     game: qwirkle,
     budget,
-    think(question: QwirkleQuestion) {
+    think(question) {
       const { position, seat, random } = question;
       const notice = perception === undefined ? sharp : noticing(position, perception, random);
       const found = candidates(position, seat, new Judge(weights, insight), foresight?.candidates ?? 1, notice);
