@@ -1,6 +1,7 @@
-// `npm run bench [-- --json]`: how quick the rules are, one thread, as a table or as one JSON object.
+// `npm run bench [-- --json]`: how quick the rules and the bots are, one thread, as a table or as one JSON object.
 
 import { azulPerftNode, azulRandomMove } from './azul.ts';
+import { azulSearchNode, qwirkleSimulatedPly } from './bots.ts';
 import { qwirkleGreedyTurn, qwirkleListPlays } from './qwirkle.ts';
 
 const figures = {
@@ -8,6 +9,8 @@ const figures = {
   azulPerftNodesPerSecond: 1e9 / azulPerftNode(),
   qwirkleGreedyTurnNs: qwirkleGreedyTurn(),
   qwirkleListPlaysNs: qwirkleListPlays(),
+  azulSearchNodesPerSecond: 1e9 / (await azulSearchNode()),
+  qwirkleSimulatedPliesPerSecond: 1e9 / (await qwirkleSimulatedPly()),
 };
 
 /** What each figure is, for people. */
@@ -16,6 +19,8 @@ const meanings: { readonly [figure in keyof typeof figures]: string } = {
   azulPerftNodesPerSecond: 'Azul: perft nodes a second',
   qwirkleGreedyTurnNs: 'Qwirkle: a whole turn of the highest score (ns)',
   qwirkleListPlaysNs: 'Qwirkle: listing all legal plays (ns)',
+  azulSearchNodesPerSecond: 'Azul: nodes a second of the master’s search',
+  qwirkleSimulatedPliesPerSecond: 'Qwirkle: plies a second of the master’s simulation',
 };
 
 if (process.argv.includes('--json')) {

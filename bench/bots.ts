@@ -1,0 +1,44 @@
+// How quick the bots think: nodes of Azul's search and simulated plies of Qwirkle's, on positions of whole matches.
+
+import { type Bot, loadField, type Question } from '@mozaika/bots';
+import { apply, type Game, maskAction, playOut, randomChooser, type Seat, seededRandom } from '@mozaika/kernel';
+import { best } from './measure.ts';
+
+const NODES = 20_000;
+
+/** Questions from a random match, as the seats to move would see them. */
+function questions(game: Game, seed: string): Question[] {
+  const random = seededRandom(seed);
+  const known = ([1, 2] as const).map((seat) => ({ seat, position: game.setup(game.variants[0], 2) }));
+  const asked: Question[] = [];
+  playOut(game, game.setup(game.variants[0], 2), {
+    choose: randomChooser(game, random),
+    chance: () => random,
+    onAction(action) {
+      if (action.kind === 'move') {
+        const position = game.clone(known[action.seat - 1].position);
+        asked.push({ position, seat: action.seat as Seat, random: seededRandom(seed) });
+      }
+      for (const { seat, position } of known) apply(game, position, maskAction(game, action, seat));
+    },
+  });
+  // Every few moves is enough, and the last ones are too small to think about.
+  return asked.filter((_, i) => i % 8 === 0 && i < asked.length / 2);
+}
+
+/** Nanoseconds for a node of a game's master. */
+async function nodeOf(name: string): Promise<number> {
+  const bot: Bot | undefined = (await loadField(name))?.master;
+  if (!bot) throw new Error(`No bots for ${name}`);
+  const asked = questions(bot.game, 'bench');
+  return best(() =>
+    asked.reduce((nodes, question) => {
+      const thinking = bot.think(question);
+      thinking.advance(NODES);
+      return nodes + thinking.nodes;
+    }, 0),
+  );
+}
+
+export const azulSearchNode = (): Promise<number> => nodeOf('azul');
+export const qwirkleSimulatedPly = (): Promise<number> => nodeOf('qwirkle');
