@@ -27,26 +27,26 @@ export interface AzulLevel {
 export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   beginner: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 0.4 },
-    three: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 2.5 },
+    two: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 0.35 },
+    three: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 3 },
     four: { depth: 1, attention: 0.4, foresight: 0.8, misjudgement: 2.5 },
   },
   casual: {
     budget: { nodes: 300, milliseconds: 500 },
     two: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.25 },
-    three: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 1.2 },
+    three: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 1.5 },
     four: { depth: 1, attention: 0.5, foresight: 0.8, misjudgement: 1.2 },
   },
   skilled: {
     budget: { nodes: 1000, milliseconds: 500 },
-    two: { depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.12 },
-    three: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.5 },
+    two: { depth: 3, attention: 0.95, foresight: 1, misjudgement: 0.14 },
+    three: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.75 },
     four: { depth: 1, attention: 0.6, foresight: 0.9, misjudgement: 0.5 },
   },
   expert: {
     budget: { nodes: 5000, milliseconds: 1000 },
     two: { depth: 5, attention: 1, foresight: 1, misjudgement: 0.05 },
-    three: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.4 },
+    three: { depth: 2, attention: 0.85, foresight: 0.9, misjudgement: 0.4 },
     four: { depth: 2, attention: 0.8, foresight: 0.9, misjudgement: 0.4 },
   },
   master: {
