@@ -1,11 +1,11 @@
 // The games on the shelf, each with what the terminal needs: its words, its drawing and how its moves are typed.
 
 import type { Game, Json, Refusal, Seat } from '@mozaika/kernel';
+import type { Language, Vocabulary } from '@mozaika/words';
 import { azulBox } from './azul/box.ts';
 import type { Paint } from './paint.ts';
 import { oneOf, Problem } from './problem.ts';
 import { qwirkleBox } from './qwirkle/box.ts';
-import type { Language, Vocabulary } from './words.ts';
 
 /** How a position is to be drawn, and for whom. */
 export interface Look {

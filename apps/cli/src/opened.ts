@@ -1,10 +1,10 @@
 // The position at the end of a file's record: what `moves`, `perft` and `play --continue` look at.
 
 import { type MatchRecord, type Refusal, replay, type Turn } from '@mozaika/kernel';
+import { refusalSentence } from '@mozaika/words';
 import { boxOf, type GameBox } from './games.ts';
 import { oneRecord } from './input.ts';
 import { language, printJson, remark, told } from './terminal.ts';
-import { refusalSentence } from './words.ts';
 
 export interface Opened {
   readonly box: GameBox;

@@ -2,9 +2,9 @@
 
 import type { Action, GameEvent, Outcome } from '@mozaika/kernel';
 import { formatAction } from '@mozaika/kernel';
+import { actionWords, eventWords } from '@mozaika/words';
 import type { GameBox } from './games.ts';
 import { language, paint, told } from './terminal.ts';
-import { actionWords, fill } from './words.ts';
 
 const DEALER = { en: 'dealer', cs: 'rozdávající' };
 const ROUND = { en: 'Round {round}', cs: 'Kolo {round}' };
@@ -25,13 +25,8 @@ export function actionLine({ game, vocabulary }: GameBox, names: readonly string
 }
 
 /** An event in words, if it is one that people want to hear of. */
-export function eventLine({ vocabulary }: GameBox, names: readonly string[], event: GameEvent): string | undefined {
-  const phrase = vocabulary.events[event.type];
-  if (!phrase || event.points === 0) return undefined;
-  const name = event.seat === undefined ? '' : names[event.seat - 1];
-  const facts = { ...event, name, lost: -(event.points ?? 0) };
-  return fill(phrase, facts, language, vocabulary.terms);
-}
+export const eventLine = ({ vocabulary }: GameBox, names: readonly string[], event: GameEvent): string | undefined =>
+  eventWords(event, names, language, vocabulary);
 
 export const roundLine = (round: number): string => paint.bold(told(ROUND, { round }));
 

@@ -1,9 +1,10 @@
 // What the commands write to, and for whom: language, colours and width come from the environment once.
 
+import { type Facts, fill, languageOf, type Phrase } from '@mozaika/words';
 import { paintFor } from './paint.ts';
-import { type Facts, fill, languageOf, type Phrase } from './words.ts';
 
-export const language = languageOf(process.env);
+const { MOZAIKA_LANG, LC_ALL, LANG } = process.env;
+export const language = languageOf(MOZAIKA_LANG || LC_ALL || LANG || '');
 export const paint = paintFor(process.stdout, process.env);
 
 const WIDTH_WITHOUT_SCREEN = 100;

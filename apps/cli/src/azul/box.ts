@@ -1,9 +1,9 @@
 // Azul as the terminal plays it.
 
 import { azul } from '@mozaika/azul';
+import { azulWords } from '@mozaika/words/azul';
 import type { GameBox } from '../games.ts';
 import { drawAzul } from './draw.ts';
-import { azulWords } from './words.ts';
 
 export const azulBox: GameBox = {
   game: azul,

@@ -12,6 +12,7 @@ import {
   type Seat,
   seededRandom,
 } from '@mozaika/kernel';
+import { refusalSentence } from '@mozaika/words';
 import { botNamed } from '../arena/contestants.ts';
 import type { Command, Given } from '../command.ts';
 import { requireBox } from '../games.ts';
@@ -19,7 +20,6 @@ import { linesOf } from '../lines.ts';
 import { wholeNumber } from '../numbers.ts';
 import { oneOf, Problem } from '../problem.ts';
 import { language, print, printJson, remark } from '../terminal.ts';
-import { refusalSentence } from '../words.ts';
 
 const MOST_TIME = 3_600_000;
 const MOST_NODES = 1_000_000_000_000;

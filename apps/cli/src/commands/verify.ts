@@ -1,11 +1,11 @@
 // mozaika verify: checks that records are legal and that their deals follow from the seed they name.
 
 import { type MatchRecord, type Refusal, type Result, type Verdict, verifyDeals } from '@mozaika/kernel';
+import { refusalSentence } from '@mozaika/words';
 import type { Command } from '../command.ts';
 import { boxOf, type GameBox } from '../games.ts';
 import { checkFiles, recordsOf } from '../input.ts';
 import { language, print, printJson, told } from '../terminal.ts';
-import { refusalSentence } from '../words.ts';
 
 const VERIFIED = {
   en: 'verified: {deals|deal follows|deals follow} from the seed',

@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { allMoves, check, type Move, type Seat } from '@mozaika/kernel';
+import { actionWords, refusalSentence } from '@mozaika/words';
 import { language, paint, print, told } from '../terminal.ts';
-import { actionWords, refusalSentence } from '../words.ts';
 import { saveMatch } from './file.ts';
 import type { Leaving, Session } from './session.ts';
 import { type Order, orderOf, PLAY } from './words.ts';

@@ -1,6 +1,6 @@
 // What the terminal says to people who play in it.
 
-import type { Phrase } from '../words.ts';
+import type { Phrase } from '@mozaika/words';
 
 const phrases = {
   whichGame: { en: 'Which game? {choices}', cs: 'Kterou hru? {choices}' },

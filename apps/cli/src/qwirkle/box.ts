@@ -1,9 +1,9 @@
 // Qwirkle as the terminal plays it.
 
 import { type Position, qwirkle, tradeLimit } from '@mozaika/qwirkle';
+import { qwirkleWords } from '@mozaika/words/qwirkle';
 import type { GameBox } from '../games.ts';
 import { drawQwirkle } from './draw.ts';
-import { qwirkleWords } from './words.ts';
 
 /** A tile as notation spells it: a large colour, a small shape. */
 const tidyTile = (word: string): string =>

@@ -1,10 +1,10 @@
 // A replay for people: the match told move by move, then the boards as they are at its end.
 
 import { type MatchRecord, quote, type Refusal, type Result, replay, seatsOf, type Turn } from '@mozaika/kernel';
+import { refusalSentence } from '@mozaika/words';
 import { boxOf, type GameBox } from '../games.ts';
 import { actionLine, eventLine, outcomeLines, roundLine } from '../story.ts';
 import { language, paint, print, screenWidth, told } from '../terminal.ts';
-import { refusalSentence } from '../words.ts';
 
 const RECORD = { en: 'Record {record}', cs: 'Záznam {record}' };
 const ACTION = { en: 'Action {index}, “{text}”', cs: 'Akce {index}, „{text}“' };

@@ -1,6 +1,6 @@
 // The words of Azul, English and Czech side by side.
 
-import type { Phrases, Terms, Vocabulary } from '../words.ts';
+import type { Phrases, Terms, Vocabulary } from './words.ts';
 
 const terms: { readonly [name: string]: Terms } = {
   colour: {

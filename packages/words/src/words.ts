@@ -1,10 +1,10 @@
-// Codes and facts turned into sentences. Rules speak codes; the tables here and in each game's folder hold the words,
+// Codes and facts turned into sentences. Rules speak codes; the tables here and in each game's file hold the words,
 // English and Czech side by side.
 //
 // In a phrase, {name} stands for a fact, {points|point|points} for a number with its noun in the right form (Czech has
 // three: 1 bod, 2 body, 5 bodů), and {colour:colour} for a fact translated by the term table of that name.
 
-import type { Json, Refusal } from '@mozaika/kernel';
+import type { GameEvent, Json, Refusal } from '@mozaika/kernel';
 import { expectedIn } from './expected.ts';
 
 export type Language = 'en' | 'cs';
@@ -35,11 +35,8 @@ export interface Vocabulary {
   readonly reasons: Phrases;
 }
 
-/** The language that the environment asks for. */
-export function languageOf({ MOZAIKA_LANG, LC_ALL, LANG }: NodeJS.ProcessEnv): Language {
-  const asked = MOZAIKA_LANG || LC_ALL || LANG || '';
-  return asked.toLowerCase().startsWith('cs') ? 'cs' : 'en';
-}
+/** The language of a tag such as `cs-CZ` or `en_GB.UTF-8`: Czech, or English for everybody else. */
+export const languageOf = (tag: string): Language => (tag.toLowerCase().startsWith('cs') ? 'cs' : 'en');
 
 const PLURALS = { en: new Intl.PluralRules('en'), cs: new Intl.PluralRules('cs') };
 /** Which of a phrase's forms a plural category takes. */
@@ -134,4 +131,17 @@ export function actionWords(text: string, language: Language, vocabulary: Vocabu
     if (match) return fill(phrase, { ...match.groups }, language, vocabulary.terms);
   }
   return text;
+}
+
+/** An event in words, if it is one that people want to hear of. */
+export function eventWords(
+  event: GameEvent,
+  names: readonly string[],
+  language: Language,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const phrase = vocabulary.events[event.type];
+  if (!phrase || event.points === 0) return undefined;
+  const name = event.seat === undefined ? '' : names[event.seat - 1];
+  return fill(phrase, { ...event, name, lost: -(event.points ?? 0) }, language, vocabulary.terms);
 }

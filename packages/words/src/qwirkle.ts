@@ -1,7 +1,7 @@
 // The words of Qwirkle, English and Czech side by side.
 
 import type { QwirkleRefusalCode } from '@mozaika/qwirkle';
-import { fill, type Language, type Phrase, type Terms, type Vocabulary } from '../words.ts';
+import { fill, type Language, type Phrase, type Terms, type Vocabulary } from './words.ts';
 
 const COLOURS: { readonly [letter: string]: Phrase } = {
   R: { en: 'red', cs: 'červen' },
