@@ -1,0 +1,72 @@
+// The contract between the match screen and the games: what a board component is given, what it emits, and what else a game brings.
+// Board components hold no rules: they show a view, offer the legal moves that they are given, and ask `foresee` for the rest.
+
+import type { Game, GameEvent, Json, Refusal, Seat } from '@mozaika/kernel';
+import type { Vocabulary } from '@mozaika/words';
+import type { Component } from 'svelte';
+
+/** Who sits where, as far as a board shows it. */
+export interface PlayerLabel {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Absent for people. */
+  readonly bot?: string;
+}
+
+/** One action with what followed from it: what boards animate, log and announce. */
+export interface Step {
+  /** Counts the actions of the folded record from 0. */
+  readonly index: number;
+  /** The action as the viewer knows it: `1 3B2`, `* deal …`. */
+  readonly action: string;
+  readonly events: readonly GameEvent[];
+}
+
+/** What a move would bring, found by the rules on a copy of the position. */
+export type Foresight<View = Json> =
+  | {
+      readonly ok: true;
+      readonly events: readonly GameEvent[];
+      readonly view: View;
+      readonly scores: readonly number[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What every board component is given. */
+export interface BoardProps<View = Json> {
+  /** The position to show, as the viewer knows it. It is the truth; animation only leads to it. */
+  readonly view: View;
+  readonly players: readonly PlayerLabel[];
+  /** The seat whose board lies in front of the viewer (a spectator looks from seat 1). */
+  readonly own: Seat;
+  /** The seat that this person may move for now; absent: nothing to do but look. */
+  readonly acting?: Seat | undefined;
+  /** The listed legal moves of `acting`, as texts without the actor; empty without one. */
+  readonly legal: readonly string[];
+  /** What a move of `acting` would bring, or why it may not be made. */
+  foresee(move: string): Foresight<View>;
+  /** The last action that led to `view`: its trace may be shown. */
+  readonly last?: Step | undefined;
+  /** The person decided. The board must show the choice until `view` changes or `acting` comes back. */
+  onmove(move: string): void;
+  /** Says something to people who listen instead of looking (a polite live region). */
+  announce(sentence: string): void;
+}
+
+/** What a board component exports to the match screen. */
+export interface BoardExports<View = Json> {
+  /** Shows what `step` did on the way from the current view to `next`; resolves when the new view may be set. `hurry` ends it at once. */
+  animate(step: Step, next: View, hurry: AbortSignal): Promise<void>;
+}
+
+/** A game with everything the app adds to it, in a chunk of its own. */
+export interface GameUi {
+  readonly game: Game;
+  readonly vocabulary: Vocabulary;
+  /** Whether players hide tiles from each other (the device is handed over behind a curtain then). */
+  readonly hidesTiles: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: each game's board has a view type of its own
+  readonly Board: Component<any, BoardExports<any>>;
+  /** The table as a picture to share: a whole SVG document. */
+  picture(view: Json, names: readonly string[], title: string): string;
+}
