@@ -1,0 +1,14 @@
+// What people hear who listen to the screen instead of looking at it: sentences for one polite live region.
+
+export const announcer: { sentences: readonly { readonly id: number; readonly text: string }[] } = $state({
+  sentences: [],
+});
+
+const REMEMBERED = 6;
+let last = 0;
+
+/** Says a sentence after whatever is being said. */
+export function announce(text: string): void {
+  if (text === '') return;
+  announcer.sentences = [...announcer.sentences.slice(1 - REMEMBERED), { id: ++last, text }];
+}

@@ -1,0 +1,29 @@
+// Short notices at the edge of the screen: what happened, and at most one thing to do about it.
+
+import type { Facts, Phrase } from '@mozaika/words';
+
+export interface Notice {
+  readonly id: number;
+  readonly phrase: Phrase;
+  readonly facts: Facts;
+  readonly remedy?: { readonly label: Phrase; run(): void };
+}
+
+const LASTS = 7000;
+let last = 0;
+
+export const notices: { list: readonly Notice[] } = $state({ list: [] });
+
+/** Shows a notice. One with a remedy stays until it is used or closed, the others go by themselves. */
+export function notify(phrase: Phrase, facts: Facts = {}, remedy?: Notice['remedy']): void {
+  const id = ++last;
+  notices.list = [
+    ...notices.list.filter((other) => other.phrase !== phrase),
+    { id, phrase, facts, ...(remedy && { remedy }) },
+  ];
+  if (!remedy) setTimeout(() => dismiss(id), LASTS);
+}
+
+export function dismiss(id: number): void {
+  notices.list = notices.list.filter((notice) => notice.id !== id);
+}

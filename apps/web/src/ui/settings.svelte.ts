@@ -1,0 +1,37 @@
+// The settings of this person on this device: reactive, kept in the browser, and applied to the page.
+
+import { keep, readKept } from '../storage/kept.ts';
+import { notify } from './notices.svelte.ts';
+import { type Preferences, readPreferences } from './preferences.ts';
+
+const KEY = 'settings';
+const NOT_KEPT = {
+  en: 'This browser keeps nothing for us, so your settings last until you close the page.',
+  cs: 'Tenhle prohlížeč nám nic neuloží, takže nastavení vydrží jen do zavření stránky.',
+};
+
+export const settings: Preferences = $state(readPreferences(readKept(KEY), navigator.languages));
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+let systemTheme = $state<'light' | 'dark'>(darkness.matches ? 'dark' : 'light');
+darkness.addEventListener('change', () => {
+  systemTheme = darkness.matches ? 'dark' : 'light';
+});
+
+let told = false;
+
+/** Changes settings, and says so once where they can't be kept. */
+export function change(wishes: Partial<Preferences>): void {
+  Object.assign(settings, wishes);
+  if (keep(KEY, { ...settings }) === 'kept' || told) return;
+  told = true;
+  notify(NOT_KEPT);
+}
+
+$effect.root(() => {
+  $effect(() => {
+    const page = document.documentElement;
+    page.lang = settings.language;
+    page.dataset['theme'] = settings.theme === 'system' ? systemTheme : settings.theme;
+  });
+});
