@@ -1,0 +1,198 @@
+// The port to what is stored. Every change is a list of operations that are stored together or not at all; the promise of `write`
+// is kept only when it is durable. Times are milliseconds since 1970.
+
+/** Somebody: a guest, or a program with a token. */
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly program: boolean;
+}
+
+/** A passkey of a person. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  /** base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly created: number;
+}
+
+/** What a secret token opens; only its hash is stored. */
+export interface TokenRow {
+  readonly hash: string;
+  readonly person: string;
+  /** `play`: a program's key; `return`: brings a guest back on another browser. */
+  readonly purpose: 'play' | 'return';
+  readonly created: number;
+}
+
+/** Where to send "it is your turn". */
+export interface PushRow {
+  readonly endpoint: string;
+  readonly person: string;
+  /** The browser's subscription, as JSON. */
+  readonly subscription: string;
+  readonly created: number;
+}
+
+/** A table. `state` is the table's own JSON; the columns beside it are what lists are made from. */
+export interface TableRow {
+  readonly code: string;
+  /** Counts the changes from 1. */
+  readonly version: number;
+  readonly state: string;
+  readonly game: string;
+  readonly stage: string;
+  /** Shown in the lobby: listed, and seats are open. */
+  readonly inLobby: boolean;
+  readonly created: number;
+  readonly updated: number;
+  /** The people who sit there. */
+  readonly people: readonly string[];
+}
+
+/** The head of a match: what its log starts from. Never changed but for `ended`. */
+export interface MatchRow {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  /** JSON. */
+  readonly options: string;
+  readonly rules: number;
+  /** By seat: a person's id, or null for a bot. */
+  readonly people: readonly (string | null)[];
+  /** By seat: what a seat is called when there is no person (any more). */
+  readonly names: readonly string[];
+  /** 64 hexadecimal digits, a secret until the match is over. */
+  readonly seed: string;
+  /** JSON: commitment, seals, contributions, who was absent. */
+  readonly fairness: string;
+  /** JSON. */
+  readonly clock: string;
+  readonly started: number;
+  readonly ended: number | null;
+}
+
+export interface EntryRow {
+  readonly index: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface SayingRow {
+  readonly table: string;
+  readonly n: number;
+  readonly at: number;
+  readonly person: string;
+  readonly seat: number;
+  /** The author's own id of the message: the same one twice is stored once. */
+  readonly key: string;
+  readonly phrase: string | null;
+  readonly text: string | null;
+}
+
+/** Something that has to happen at a time even if nobody is there: a bot's turn, a clock that runs out, a deadline. */
+export interface DutyRow {
+  /** A table's code or a match. */
+  readonly subject: string;
+  readonly kind: string;
+  readonly due: number;
+}
+
+/** A time during which no server ran: it counts against nobody. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Operations. Those that are marked [guard] make the whole change a `conflict` when what they expect is not so. */
+export type Operation =
+  | { readonly do: 'add-person'; readonly person: PersonRow }
+  | { readonly do: 'rename-person'; readonly id: string; readonly name: string }
+  /** Removes the person with passkeys, tokens and push addresses; matches stay, their `people` become null. */
+  | { readonly do: 'delete-person'; readonly id: string }
+  | { readonly do: 'add-passkey'; readonly passkey: PasskeyRow }
+  | { readonly do: 'use-passkey'; readonly id: string; readonly counter: number }
+  | { readonly do: 'add-token'; readonly token: TokenRow }
+  | { readonly do: 'delete-token'; readonly hash: string }
+  | { readonly do: 'put-push'; readonly push: PushRow }
+  | { readonly do: 'delete-push'; readonly endpoint: string }
+  /** [guard] The stored version must be `table.version - 1`; version 1 must not exist yet. */
+  | { readonly do: 'put-table'; readonly table: TableRow }
+  /** [guard] No match of that id exists. */
+  | { readonly do: 'add-match'; readonly match: MatchRow }
+  /** [guard] The match has exactly `from` entries and has not ended. Appends the texts. `over` ends the match. */
+  | {
+      readonly do: 'append';
+      readonly match: string;
+      readonly from: number;
+      readonly at: number;
+      readonly texts: readonly string[];
+      readonly over: boolean;
+    }
+  /** [guard] No saying of that table has this number, none of that person this key. */
+  | { readonly do: 'add-saying'; readonly saying: SayingRow }
+  /** Replaces a duty of the same subject and kind; nobody holds it. */
+  | { readonly do: 'set-duty'; readonly duty: DutyRow }
+  | { readonly do: 'clear-duty'; readonly subject: string; readonly kind: string }
+  | { readonly do: 'add-outage'; readonly outage: Outage }
+  | { readonly do: 'put-setting'; readonly key: string; readonly value: string };
+
+export type Written = 'stored' | 'conflict';
+
+export interface Storage {
+  /** Stores all operations or none. Rejects with StorageGone when it can't be said to be stored. */
+  write(operations: readonly Operation[]): Promise<Written>;
+
+  person(id: string): Promise<PersonRow | undefined>;
+  /** By id; unknown ones are left out. */
+  people(ids: readonly string[]): Promise<PersonRow[]>;
+  passkeysOf(person: string): Promise<PasskeyRow[]>;
+  passkey(id: string): Promise<PasskeyRow | undefined>;
+  token(hash: string): Promise<TokenRow | undefined>;
+  tokensOf(person: string): Promise<TokenRow[]>;
+  pushesOf(person: string): Promise<PushRow[]>;
+
+  table(code: string): Promise<TableRow | undefined>;
+  /** Newest first. */
+  lobby(limit: number): Promise<TableRow[]>;
+  /** The tables where a person sits, last changed first. */
+  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** How many tables a person has created or sits at that are not over. */
+  countOpenTablesOf(person: string): Promise<number>;
+
+  match(id: string): Promise<MatchRow | undefined>;
+  /** The entries of a match from an index on. */
+  entries(match: string, from: number): Promise<EntryRow[]>;
+  /** The finished matches of a person, last ended first. */
+  finishedMatchesOf(person: string, limit: number): Promise<MatchRow[]>;
+  /** The last sayings of a table, oldest first. */
+  sayings(table: string, limit: number): Promise<SayingRow[]>;
+  /** How many sayings a table has. */
+  countSayings(table: string): Promise<number>;
+
+  /** Takes over duties that are due until a time and that nobody holds, for so long; whoever holds one does it or lets it lapse. */
+  claimDuties(holder: string, dueUntil: number, heldUntil: number, now: number, limit: number): Promise<DutyRow[]>;
+  /** Takes over one duty if nobody holds it. */
+  claimDuty(subject: string, kind: string, holder: string, heldUntil: number, now: number): Promise<boolean>;
+  /** When the next duty that nobody holds is due. */
+  nextDuty(now: number): Promise<number | undefined>;
+
+  outages(since: number): Promise<Outage[]>;
+  setting(key: string): Promise<string | undefined>;
+
+  /** Resolves when the database answers, rejects when it does not. */
+  ping(): Promise<void>;
+  /** Writes a consistent copy while everything runs. */
+  backup(file: string): Promise<void>;
+  /** After everything that was asked for is stored. */
+  close(): Promise<void>;
+}
+
+/** Nothing was stored, or nobody can tell: the disk is full, the database is gone. */
+export class StorageGone extends Error {
+  override readonly name = 'StorageGone';
+}

@@ -1,0 +1,21 @@
+// What the protocol offers.
+
+export type { ClientMessage, ClientOp, ServerMessage } from './messages.ts';
+export { clientMessage, serverMessage } from './messages.ts';
+export type { Clock, SaidPhrase } from './parts.ts';
+export {
+  botLevel,
+  bytes32,
+  clock,
+  LONGEST_NAME,
+  LONGEST_SAYING,
+  matchId,
+  PHRASES,
+  PROTOCOL,
+  personName,
+  seat,
+  tableCode,
+  tableOfMatch,
+} from './parts.ts';
+export type { FairnessView, OfferView, SeatView, Stage, TableView } from './table.ts';
+export { tableView } from './table.ts';

@@ -1,0 +1,71 @@
+// The parts that messages and requests are made of, as schemas. Everything that comes from outside goes through them once.
+
+import * as z from 'zod/mini';
+
+/** The protocol that this code speaks. A client with another number has to reload. */
+export const PROTOCOL = 1;
+
+export const LONGEST_NAME = 30;
+export const LONGEST_SAYING = 200;
+const LONGEST_ACTION = 400;
+const MOST_ENTRIES = 1_000_000;
+
+/** Text that people wrote and others read: no markup has a meaning, no control characters, no halves, no invisible tricks. */
+const visible = (longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(4 * longest),
+    z.refine((text) => [...text].length <= longest, `at most ${longest} characters`),
+    z.refine(
+      (text) => !/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(text),
+      'no control characters',
+    ),
+  );
+
+export const personName = visible(LONGEST_NAME);
+export const saying = visible(LONGEST_SAYING);
+
+/** Where people meet. It is all that a link needs, so it can't be guessed. */
+export const tableCode = z.string().check(z.regex(/^[a-z2-9]{12}$/, 'a table code'));
+/** The n-th match of a table. */
+export const matchId = z.string().check(z.regex(/^[a-z2-9]{12}\.[1-9][0-9]{0,5}$/, 'a match'));
+export const tableOfMatch = (match: string): string => match.slice(0, match.indexOf('.'));
+
+export const seat = z.int().check(z.minimum(1), z.maximum(4));
+export const entryIndex = z.int().check(z.minimum(0), z.maximum(MOST_ENTRIES));
+export const actionText = z.string().check(z.minLength(1), z.maxLength(LONGEST_ACTION));
+/** 32 bytes in hexadecimal: a contribution, its hash, a commitment. */
+export const bytes32 = z.string().check(z.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'));
+/** What a client calls its own message, so that the answer finds it and a second copy does nothing. */
+export const messageId = z.string().check(z.minLength(1), z.maxLength(40));
+/** Names of bots: what is a level, the bots know. */
+export const botLevel = z.string().check(z.regex(/^[a-z]{1,20}$/, 'the name of a level'));
+
+const seconds = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const DAY = 86_400;
+
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  /** Each seat has a bank of time and gets some back with every move. */
+  z.strictObject({ kind: z.literal('live'), bank: seconds(10, 3 * 3600), increment: seconds(0, 300) }),
+  /** So much time for every move. */
+  z.strictObject({ kind: z.literal('days'), perMove: seconds(60, 30 * DAY) }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** The fixed sayings; what they are in words, the client knows. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'nice',
+  'oops',
+  'thanks',
+  'one-moment',
+  'good-game',
+] as const;
+export const phrase = z.enum(PHRASES);
+export type SaidPhrase = (typeof PHRASES)[number];
+
+export const refusal = z.looseObject({ code: z.string() });
