@@ -17,5 +17,21 @@ export {
   tableCode,
   tableOfMatch,
 } from './parts.ts';
+export type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  EndpointName,
+  GameEntry,
+  LobbyEntry,
+  MatchEntry,
+  MeView,
+  MyTable,
+  ParamsOf,
+  ProgramEntry,
+  PushSubscription,
+  TableWish,
+} from './rest.ts';
+export { API, endpoints } from './rest.ts';
 export type { FairnessView, OfferView, SeatView, Stage, TableView } from './table.ts';
 export { tableView } from './table.ts';

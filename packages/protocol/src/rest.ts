@@ -1,0 +1,181 @@
+// The requests over HTTP: one table of endpoints from which the server's routes, the published description and the client follow.
+
+import * as z from 'zod/mini';
+import { botLevel, bytes32, clock, matchId, messageId, personName, seat, tableCode } from './parts.ts';
+import { STAGES, seatView, tableView } from './table.ts';
+
+/** Where all endpoints are, below the server's own path. */
+export const API = 'api/v1';
+
+const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+const LONGEST_WORD = 60;
+
+/** A game's options: plain values, so that nothing is deeper than it looks. Which of them make sense, the game says. */
+const plain = z.union([z.string().check(z.maxLength(LONGEST_WORD)), z.number(), z.boolean(), z.null()]);
+const gameOptions = z.record(text(LONGEST_WORD), plain);
+
+/** Oneself. `guest`: known by nothing but this browser's cookie so far. */
+export const meView = z.object({
+  name: z.string(),
+  /** Whether the name was chosen; otherwise the client may show its own word for a guest. */
+  named: z.boolean(),
+  program: z.boolean(),
+  passkeys: z.int(),
+  /** How many private links bring one back. */
+  links: z.int(),
+});
+export type MeView = z.infer<typeof meView>;
+
+/** A table in the lobby. */
+export const lobbyEntry = z.object({
+  code: tableCode,
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  clock,
+  seats: z.array(seatView),
+  created: z.number(),
+});
+export type LobbyEntry = z.infer<typeof lobbyEntry>;
+
+/** A table where one sits. */
+export const myTable = z.extend(lobbyEntry, {
+  stage: z.enum(STAGES),
+  /** Whether it is one's turn. */
+  toMove: z.boolean(),
+  yourSeat: z.optional(seat),
+  updated: z.number(),
+});
+export type MyTable = z.infer<typeof myTable>;
+
+/** A finished match in a list. */
+export const matchEntry = z.object({
+  match: matchId,
+  game: z.string(),
+  ended: z.number(),
+  names: z.array(z.string()),
+  ranks: z.optional(z.array(z.int())),
+});
+export type MatchEntry = z.infer<typeof matchEntry>;
+
+/** What a new table shall be. A seat waits for a person or has a bot of a level; one's own seat is the first that waits. */
+export const tableWish = z.strictObject({
+  game: text(LONGEST_WORD),
+  options: gameOptions,
+  seats: z.array(z.union([z.literal('person'), botLevel])).check(z.minLength(2), z.maxLength(4)),
+  clock,
+  /** Shown in the lobby, or found by its link alone. */
+  listed: z.boolean(),
+  me: z.enum(['sits', 'watches']),
+  /** The hash of one's contribution to the shuffle. */
+  seal: z.optional(bytes32),
+  /** The client's own name for this wish: the same one twice makes one table. */
+  key: z.optional(messageId),
+});
+export type TableWish = z.infer<typeof tableWish>;
+
+/** See docs/records.md: of a finished match the whole record, of a running one what the asking viewer may know. */
+const record = z.looseObject({
+  format: z.string(),
+  game: z.string(),
+  players: z.array(z.string()),
+  actions: z.array(z.string()),
+});
+
+export const gameEntry = z.object({
+  id: z.string(),
+  /** Every set of options, without a fixed start. */
+  variants: z.array(z.unknown()),
+  rules: z.array(z.int()),
+  /** How many can play. */
+  seats: z.array(z.int()),
+  /** The bots, from the weakest to the strongest. */
+  levels: z.array(z.string()),
+});
+export type GameEntry = z.infer<typeof gameEntry>;
+
+export const programEntry = z.object({ id: z.string(), name: z.string(), created: z.number() });
+export type ProgramEntry = z.infer<typeof programEntry>;
+
+const secret = text(100);
+/** What browsers and authenticators say to each other; `@simplewebauthn` knows what is inside. */
+const webauthn = z.looseObject({});
+const LONGEST_ENDPOINT = 1000;
+
+/** A browser's push subscription, as `subscription.toJSON()` gives it. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(LONGEST_ENDPOINT)),
+  keys: z.object({
+    p256dh: z.string().check(z.regex(/^[\w-]{86,90}={0,2}$/, 'a public key')),
+    auth: z.string().check(z.regex(/^[\w-]{21,24}={0,2}$/, 'a secret of 16 bytes')),
+  }),
+});
+export type PushSubscription = z.infer<typeof pushSubscription>;
+
+const nothing = z.object({});
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly params?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly answer: z.ZodMiniType;
+}
+
+export const endpoints = {
+  me: { method: 'GET', path: '/me', answer: meView },
+  rename: { method: 'PATCH', path: '/me', body: z.strictObject({ name: personName }), answer: meView },
+  deleteMe: { method: 'DELETE', path: '/me', answer: nothing },
+  myTables: { method: 'GET', path: '/me/tables', answer: z.object({ tables: z.array(myTable) }) },
+  myMatches: { method: 'GET', path: '/me/matches', answer: z.object({ matches: z.array(matchEntry) }) },
+
+  makeLink: { method: 'POST', path: '/me/links', answer: z.object({ token: z.string() }) },
+  dropLinks: { method: 'DELETE', path: '/me/links', answer: nothing },
+  comeBack: { method: 'POST', path: '/me/return', body: z.strictObject({ token: secret }), answer: meView },
+
+  passkeyWish: { method: 'POST', path: '/me/passkeys/options', answer: webauthn },
+  addPasskey: { method: 'POST', path: '/me/passkeys', body: webauthn, answer: meView },
+  signInWish: { method: 'POST', path: '/passkeys/options', answer: webauthn },
+  signIn: { method: 'POST', path: '/passkeys', body: webauthn, answer: meView },
+
+  programs: { method: 'GET', path: '/programs', answer: z.object({ programs: z.array(programEntry) }) },
+  makeProgram: {
+    method: 'POST',
+    path: '/programs',
+    body: z.strictObject({ name: personName }),
+    answer: z.object({ program: programEntry, token: z.string() }),
+  },
+  dropProgram: {
+    method: 'DELETE',
+    path: '/programs/:id',
+    params: z.object({ id: text(LONGEST_WORD) }),
+    answer: nothing,
+  },
+
+  pushKey: { method: 'GET', path: '/push', answer: z.object({ key: z.string() }) },
+  subscribe: { method: 'POST', path: '/push', body: pushSubscription, answer: nothing },
+  unsubscribe: {
+    method: 'DELETE',
+    path: '/push',
+    body: z.strictObject({ endpoint: text(LONGEST_ENDPOINT) }),
+    answer: nothing,
+  },
+
+  games: {
+    method: 'GET',
+    path: '/games',
+    answer: z.object({ games: z.array(gameEntry), phrases: z.array(z.string()) }),
+  },
+  lobby: { method: 'GET', path: '/tables', answer: z.object({ tables: z.array(lobbyEntry) }) },
+  makeTable: { method: 'POST', path: '/tables', body: tableWish, answer: z.object({ code: tableCode }) },
+  table: { method: 'GET', path: '/tables/:code', params: z.object({ code: tableCode }), answer: tableView },
+  match: { method: 'GET', path: '/matches/:id', params: z.object({ id: matchId }), answer: record },
+} as const satisfies { readonly [name: string]: Endpoint };
+
+export type EndpointName = keyof typeof endpoints;
+
+type Inferred<E, Part extends string> = E extends { readonly [part in Part]: infer S extends z.ZodMiniType }
+  ? z.infer<S>
+  : undefined;
+export type BodyOf<Name extends EndpointName> = Inferred<(typeof endpoints)[Name], 'body'>;
+export type ParamsOf<Name extends EndpointName> = Inferred<(typeof endpoints)[Name], 'params'>;
+export type AnswerOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['answer']>;
