@@ -22,5 +22,7 @@ export type { Json, Refusal, Result } from './refusal.ts';
 export { ok, quote, refuse, unreadable } from './refusal.ts';
 export type { ReplayObserver } from './replay.ts';
 export { maskRecord, open, replay } from './replay.ts';
+export type { Consequence, MatchHead } from './running.ts';
+export { maskEntry, onlyMove, RunningMatch } from './running.ts';
 export type { Seat, SeatCount, Viewer } from './seats.ts';
 export { isSeatCount, nextSeat, parseSeat, SEAT_COUNTS, SEATS, seatsOf } from './seats.ts';

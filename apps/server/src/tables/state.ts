@@ -1,0 +1,201 @@
+// What a table knows, as plain data, and how it changes. Nothing here waits, stores or sends.
+
+import { createHash } from 'node:crypto';
+import { type Json, ok, type Result, refuse, type Seat } from '@mozaika/kernel';
+import type { Clock, Stage, TableWish } from '@mozaika/protocol';
+
+export type SeatState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly person: string; readonly seal?: string; readonly left?: true }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface UndoOffer {
+  readonly by: Seat;
+  readonly target: number;
+  /** How long the log was: whatever comes after makes the offer void. */
+  readonly length: number;
+  readonly agreed: readonly Seat[];
+}
+
+export interface TableState {
+  readonly game: string;
+  readonly options: Json;
+  readonly clock: Clock;
+  readonly listed: boolean;
+  /** The person who made the table. */
+  readonly host: string;
+  readonly created: number;
+  readonly stage: Stage;
+  readonly seats: readonly SeatState[];
+  /** How many matches were begun. */
+  readonly matches: number;
+  /** The secret seed of the match that comes next, or that is being opened. */
+  readonly seed: string;
+  readonly opening?: {
+    readonly until: number;
+    readonly contributions: readonly { readonly seat: Seat; readonly value: string }[];
+  };
+  readonly undo?: UndoOffer;
+  readonly rematch?: readonly { readonly seat: Seat; readonly seal?: string }[];
+}
+
+/** How long people's clients have to open their contributions. */
+const OPENING_MS = 10_000;
+
+export const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+
+/** The commitment that is published before anybody contributes. */
+export const commitmentOf = (state: TableState): string => sha256(state.seed);
+
+const seatNumber = (index: number): Seat => (index + 1) as Seat;
+
+export const seatOfPerson = ({ seats }: TableState, person: string | undefined): Seat | undefined => {
+  const at = seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
+  return at < 0 ? undefined : seatNumber(at);
+};
+
+export const peopleOf = ({ seats }: TableState): string[] =>
+  seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+
+export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
+
+const withSeat = (state: TableState, seat: Seat, now: SeatState): TableState => ({
+  ...state,
+  seats: state.seats.map((was, i) => (seatNumber(i) === seat ? now : was)),
+});
+
+export function newTable(wish: TableWish, person: string, seed: string, created: number): Result<TableState> {
+  const { game, clock, listed } = wish;
+  const options = wish.options as Json;
+  const seats = wish.seats.map((who): SeatState => (who === 'person' ? { kind: 'open' } : { kind: 'bot', level: who }));
+  const state = {
+    game,
+    options,
+    clock,
+    listed,
+    host: person,
+    created,
+    stage: 'gathering',
+    seats,
+    matches: 0,
+    seed,
+  } as const;
+  if (isFull(state)) return refuse('no-seat-for-people', { expected: 'at least one seat for a person' });
+  return wish.me === 'sits' ? sit(state, person, undefined, wish.seal) : ok(state);
+}
+
+export function sit(
+  state: TableState,
+  person: string,
+  wanted: Seat | undefined,
+  seal: string | undefined,
+): Result<TableState> {
+  const mine = seatOfPerson(state, person);
+  const seated: SeatState = { kind: 'person', person, ...(seal === undefined ? {} : { seal }) };
+  // The same wish twice: the newest seal counts, because the client may have lost the older contribution.
+  if (mine !== undefined && (wanted === undefined || wanted === mine)) {
+    return state.stage === 'gathering' ? ok(withSeat(state, mine, seated)) : ok(state);
+  }
+  if (state.stage !== 'gathering') return refuse('already-started', { stage: state.stage });
+  if (wanted !== undefined && wanted > state.seats.length) {
+    return refuse('no-such-seat', { seat: wanted, seats: state.seats.length });
+  }
+  const free = state.seats.findIndex(({ kind }, i) => kind === 'open' && (wanted ?? seatNumber(i)) === seatNumber(i));
+  if (free < 0)
+    return isFull(state) || wanted === undefined ? refuse('table-full') : refuse('seat-taken', { seat: wanted });
+  const risen = mine === undefined ? state : withSeat(state, mine, { kind: 'open' });
+  return ok(withSeat(risen, seatNumber(free), seated));
+}
+
+/** Stands up before the start; when nobody is left, the table is closed. */
+export function standUp(state: TableState, seat: Seat): TableState {
+  const without = withSeat(state, seat, { kind: 'open' });
+  return peopleOf(without).length === 0 ? { ...without, stage: 'closed' } : without;
+}
+
+/** Marks a person who left a running match: their seat is open at the next one. */
+export function markLeft(state: TableState, seat: Seat): TableState {
+  const who = state.seats[seat - 1];
+  return who.kind === 'person' ? withSeat(state, seat, { ...who, left: true }) : state;
+}
+
+export function fill(state: TableState, person: string, seat: Seat, level: string | null): Result<TableState> {
+  if (person !== state.host) return refuse('host-only');
+  if (state.stage !== 'gathering') return refuse('already-started', { stage: state.stage });
+  const who = state.seats[seat - 1];
+  if (who === undefined) return refuse('no-such-seat', { seat, seats: state.seats.length });
+  if (who.kind === 'person') return refuse('seat-taken', { seat });
+  return ok(withSeat(state, seat, level === null ? { kind: 'open' } : { kind: 'bot', level }));
+}
+
+/** All seats are taken: from now on contributions may be opened, for a while. */
+export const beginOpening = (state: TableState, now: number): TableState => ({
+  ...state,
+  stage: 'opening',
+  opening: { until: now + OPENING_MS, contributions: [] },
+});
+
+export function reveal(state: TableState, seat: Seat, value: string): Result<TableState> {
+  const who = state.seats[seat - 1];
+  if (state.stage !== 'opening' || !state.opening) return refuse('not-opening', { stage: state.stage });
+  if (who.kind !== 'person' || who.seal === undefined) return refuse('no-seal', { seat });
+  if (sha256(value) !== who.seal) return refuse('seal-differs', { seat, expected: who.seal, found: sha256(value) });
+  const others = state.opening.contributions.filter((one) => one.seat !== seat);
+  const contributions = [...others, { seat, value }].sort((a, b) => a.seat - b.seat);
+  return ok({ ...state, opening: { ...state.opening, contributions } });
+}
+
+/** Whether nobody needs to be waited for. */
+export const allOpened = ({ seats, opening }: TableState): boolean =>
+  seats.every(
+    (seat, i) =>
+      seat.kind !== 'person' ||
+      seat.seal === undefined ||
+      opening?.contributions.some((one) => one.seat === seatNumber(i)) === true,
+  );
+
+export const sealsOf = ({ seats }: TableState): { readonly seat: Seat; readonly hash: string }[] =>
+  seats.flatMap((seat, i) =>
+    seat.kind === 'person' && seat.seal !== undefined ? [{ seat: seatNumber(i), hash: seat.seal }] : [],
+  );
+
+/** The people whose contribution is missing. */
+export const absentFrom = ({ seats, opening }: TableState): Seat[] =>
+  seats.flatMap((seat, i) =>
+    seat.kind === 'person' && !opening?.contributions.some((one) => one.seat === seatNumber(i)) ? [seatNumber(i)] : [],
+  );
+
+export function beginMatch(state: TableState): TableState {
+  const { opening: _, ...rest } = state;
+  return { ...rest, stage: 'playing', matches: state.matches + 1 };
+}
+
+/** The match is over; the next one has a seed of its own. */
+export function endMatch(state: TableState, seed: string): TableState {
+  const { undo: _, ...rest } = state;
+  return { ...rest, stage: 'over', seed };
+}
+
+/** Asks for another match, or agrees to one. */
+export function agreeToRematch(state: TableState, seat: Seat, seal: string | undefined): Result<TableState> {
+  if (state.stage === 'gathering' || state.stage === 'opening') return ok(state);
+  if (state.stage !== 'over') return refuse('match-running', { stage: state.stage });
+  const others = (state.rematch ?? []).filter((one) => one.seat !== seat);
+  const rematch = [...others, { seat, ...(seal === undefined ? {} : { seal }) }];
+  const waiting = state.seats.some(
+    (who, i) => who.kind === 'person' && !who.left && !rematch.some((one) => one.seat === seatNumber(i)),
+  );
+  return ok(waiting ? { ...state, rematch } : rotated({ ...state, rematch }));
+}
+
+/** Everybody moves one seat on, so that another one is first; who has left makes room. */
+function rotated({ rematch = [], ...state }: TableState): TableState {
+  const stay = state.seats.map((who, i): SeatState => {
+    if (who.kind !== 'person') return who;
+    if (who.left) return { kind: 'open' };
+    const { person } = who;
+    const seal = rematch.find((one) => one.seat === seatNumber(i))?.seal;
+    return { kind: 'person', person, ...(seal === undefined ? {} : { seal }) };
+  });
+  return { ...state, stage: 'gathering', seats: [...stay.slice(1), stay[0]] };
+}

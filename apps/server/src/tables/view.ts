@@ -1,0 +1,98 @@
+// A table as a viewer sees it, made from what it knows, who is there and the match that runs.
+
+import { DEAL_METHOD, type Seat } from '@mozaika/kernel';
+import type { FairnessView, OfferView, SeatView, TableView } from '@mozaika/protocol';
+import type { HostedMatch } from '../matches/hosted.ts';
+import type { PersonRow } from '../storage/port.ts';
+import { absentFrom, commitmentOf, sealsOf, seatOfPerson, type TableState } from './state.ts';
+
+/** Who is there and what they are called. */
+export interface Company {
+  person(id: string): PersonRow | undefined;
+  isPresent(id: string): boolean;
+  awaySince(id: string): number | undefined;
+}
+
+export function seatViews(state: TableState, match: HostedMatch | undefined, company: Company): SeatView[] {
+  return state.seats.map((who, i): SeatView => {
+    if (who.kind !== 'person') return who;
+    const person = company.person(who.person);
+    const stand = match?.standIn((i + 1) as Seat);
+    const away = company.awaySince(who.person);
+    return {
+      kind: 'person',
+      name: person?.name ?? '',
+      present: company.isPresent(who.person),
+      ...(away === undefined ? {} : { awaySince: away }),
+      ...(stand === undefined ? {} : { replaced: stand.level }),
+      ...(stand?.resigned ? { resigned: true } : {}),
+      ...(person?.program ? { program: true } : {}),
+    };
+  });
+}
+
+export const matchIdOf = (code: string, n: number): string => `${code}.${n}`;
+
+/** What may be known about the shuffle now. */
+function fairnessView(state: TableState, match: HostedMatch | undefined): FairnessView {
+  if (match) return { ...match.fairness, ...(match.over ? { seed: match.row.seed } : {}) };
+  return openingFairness(state);
+}
+
+export const openingFairness = (state: TableState): FairnessView => ({
+  method: DEAL_METHOD,
+  commitment: commitmentOf(state),
+  seals: sealsOf(state),
+  contributions: [...(state.opening?.contributions ?? [])],
+  absent: absentFrom(state),
+});
+
+function matchView(code: string, state: TableState, match: HostedMatch | undefined, rules: number): TableView['match'] {
+  if (state.stage === 'opening') {
+    const id = matchIdOf(code, state.matches + 1);
+    return { id, rules, fairness: openingFairness(state), ...(state.opening && { opensUntil: state.opening.until }) };
+  }
+  if (!match) return null;
+  return { id: match.row.id, rules: match.row.rules, fairness: fairnessView(state, match) };
+}
+
+function offers(state: TableState, match: HostedMatch | undefined): OfferView[] {
+  const { undo, rematch } = state;
+  const some: OfferView[] = [];
+  if (undo && match && undo.length === match.length) {
+    some.push({ kind: 'undo', by: undo.by, agreed: [...undo.agreed], target: undo.target });
+  }
+  if (rematch && rematch.length > 0) {
+    some.push({ kind: 'rematch', by: rematch[0].seat, agreed: rematch.map(({ seat }) => seat) });
+  }
+  return some;
+}
+
+/** What all viewers see alike. */
+export function tableFor(
+  code: string,
+  state: TableState,
+  match: HostedMatch | undefined,
+  company: Company,
+  rules: number,
+): Omit<TableView, 'you'> {
+  return {
+    code,
+    game: state.game,
+    options: state.options as TableView['options'],
+    clock: state.clock,
+    listed: state.listed,
+    created: state.created,
+    stage: state.stage,
+    seats: seatViews(state, match, company),
+    match: matchView(code, state, match, rules),
+    commitment: commitmentOf(state),
+    offers: offers(state, match),
+  };
+}
+
+/** What a viewer is at the table. */
+export function youAt(state: TableState, person: string | undefined): TableView['you'] {
+  const seat = seatOfPerson(state, person);
+  return { host: person !== undefined && person === state.host, ...(seat === undefined ? {} : { seat }) };
+}
