@@ -32,6 +32,6 @@ $effect.root(() => {
   $effect(() => {
     const page = document.documentElement;
     page.lang = settings.language;
-    page.dataset['theme'] = settings.theme === 'system' ? systemTheme : settings.theme;
+    page.setAttribute('data-theme', settings.theme === 'system' ? systemTheme : settings.theme);
   });
 });

@@ -1,0 +1,66 @@
+// Where a match comes from: this device or a table online. The match screen knows only this.
+
+import type { Json, Refusal, Seat, Viewer } from '@mozaika/kernel';
+import type { PlayerLabel } from '../games/contract.ts';
+
+/** What a match is, apart from what happens in it. */
+export interface MatchHeader {
+  readonly game: string;
+  readonly options: Json;
+  readonly rules: number;
+  readonly players: readonly PlayerLabel[];
+}
+
+/** Time left, for matches with a clock. */
+export interface ClockReading {
+  /** Milliseconds left by seat, as of `at` (of `performance.now()`). */
+  readonly left: readonly number[];
+  readonly at: number;
+  /** The seats whose time is running. */
+  readonly running: readonly Seat[];
+}
+
+/** All that is known of a match at a moment. Sources make a new one at each change and never alter an old one. */
+export interface MatchState {
+  readonly header: MatchHeader;
+  /** The log as the viewer knows it: actions, and table facts such as `! undo 57`. */
+  readonly entries: readonly string[];
+  /** The seats that the person at this screen decides for. */
+  readonly mine: readonly Seat[];
+  /** Those of `mine` that have to decide now. */
+  readonly asked: readonly Seat[];
+  /** Whose eyes the entries are meant for. */
+  readonly viewer: Viewer;
+  readonly connection: 'live' | 'connecting';
+  /** A bot that is thinking right now. */
+  readonly thinking?: Seat | undefined;
+  /** A bot that could not decide, because it could not be loaded or broke down. */
+  readonly stuck?: Seat | undefined;
+  /** On one device with hidden tiles: the seat that the device has to be handed to before the match goes on. */
+  readonly handOver?: Seat | undefined;
+  /** Whether `undo` would take something back. */
+  readonly undoable: boolean;
+  /** What the record says about its chance: the commitment, and after the end the seed. */
+  readonly fairness?: Json | undefined;
+  readonly clock?: ClockReading | undefined;
+  /** The seats whose people are here now; absent where everybody sits at one device. */
+  readonly present?: readonly Seat[] | undefined;
+  /** What somebody has offered and others may agree to. */
+  readonly offers?: readonly { readonly kind: 'undo' | 'rematch'; readonly by: Seat }[] | undefined;
+}
+
+export interface MatchSource {
+  readonly state: MatchState;
+  /** Calls back at every change, with the newest state. Returns how to stop it. */
+  subscribe(listener: (state: MatchState) => void): () => void;
+  /** Decides for a seat; resolves with a refusal, or with nothing once the move is stored. */
+  act(seat: Seat, move: string): Promise<Refusal | undefined>;
+  undo(): Promise<Refusal | undefined>;
+  /** The person whose turn it is has taken the device over. */
+  takeOver?(): void;
+  /** Asks a bot again that got stuck. */
+  retry?(): void;
+  /** Starts another match of the same players; resolves with its id. */
+  rematch?(): Promise<string>;
+  close(): void;
+}
