@@ -1,0 +1,74 @@
+// What the person who runs the server can watch, for Prometheus. Nothing here tells who plays or what they hold.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Tables that somebody looks at now. */
+  readonly tables: Gauge;
+  readonly sockets: Gauge;
+  /** Actions stored, by game and by who acted: a person, a bot, or chance. */
+  readonly actions: Counter<'game' | 'actor'>;
+  /** From the arrival of a person's action to the moment when it is stored and told, in seconds. */
+  readonly actionSeconds: Histogram;
+  readonly refusals: Counter<'code'>;
+  readonly botSeconds: Histogram<'game' | 'level'>;
+  /** Bots that failed or hung, and were restarted. */
+  readonly botFailures: Counter<'game'>;
+  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  readonly pushes: Counter<'result'>;
+}
+
+const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const THOUGHT = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
+
+/** A set of its own for every server, so that several live in one process. */
+export function serverMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    tables: new Gauge({ name: 'mozaika_tables', help: 'Tables that somebody looks at', registers }),
+    sockets: new Gauge({ name: 'mozaika_sockets', help: 'Open sockets', registers }),
+    actions: new Counter({
+      name: 'mozaika_actions_total',
+      help: 'Actions stored',
+      labelNames: ['game', 'actor'],
+      registers,
+    }),
+    actionSeconds: new Histogram({
+      name: 'mozaika_action_seconds',
+      help: 'From the arrival of an action to the moment when it is stored and told',
+      buckets: QUICK,
+      registers,
+    }),
+    refusals: new Counter({ name: 'mozaika_refusals_total', help: 'Refusals', labelNames: ['code'], registers }),
+    botSeconds: new Histogram({
+      name: 'mozaika_bot_seconds',
+      help: 'How long bots thought about a move',
+      labelNames: ['game', 'level'],
+      buckets: THOUGHT,
+      registers,
+    }),
+    botFailures: new Counter({
+      name: 'mozaika_bot_failures_total',
+      help: 'Bots that failed or hung',
+      labelNames: ['game'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'mozaika_http_request_seconds',
+      help: 'Requests over HTTP',
+      labelNames: ['method', 'route', 'status'],
+      buckets: QUICK,
+      registers,
+    }),
+    pushes: new Counter({
+      name: 'mozaika_pushes_total',
+      help: 'Notifications sent to push services',
+      labelNames: ['result'],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+// Who is asking: a browser by its cookie, a program by its token. Requests and sockets ask here.
+
+import type { Storage } from '../storage/port.ts';
+import { type GuestCookies, newPersonId } from './cookie.ts';
+import { hashOf } from './secrets.ts';
+
+/** The headers that tell who somebody is. */
+export interface Credentials {
+  readonly cookie?: string | undefined;
+  readonly authorization?: string | undefined;
+}
+
+export interface Identity {
+  /** The person's id. The person is stored only when there is something to keep. */
+  readonly person: string;
+  readonly by: 'cookie' | 'token';
+  /** Whether the browser is to get a new cookie. */
+  readonly renew: boolean;
+}
+
+export interface Identities {
+  /** Nobody, for whoever shows nothing, or nothing that is genuine. */
+  identify(credentials: Credentials): Promise<Identity | undefined>;
+  /** Like `identify`, and a new guest for a browser without a genuine cookie. Nobody for a program with a wrong token. */
+  greet(credentials: Credentials): Promise<Identity | undefined>;
+}
+
+const LONGEST_TOKEN = 100;
+
+const bearer = (header: string): string | undefined => /^Bearer +(\S+) *$/i.exec(header)?.[1];
+
+export function identities(storage: Storage, cookies: GuestCookies): Identities {
+  async function byToken(header: string): Promise<Identity | undefined> {
+    const token = bearer(header);
+    if (token === undefined || token.length > LONGEST_TOKEN) return undefined;
+    const row = await storage.token(hashOf(token));
+    return row?.purpose === 'play' ? { person: row.person, by: 'token', renew: false } : undefined;
+  }
+
+  function byCookie(header: string | undefined): Identity | undefined {
+    const read = cookies.read(header);
+    return read && { person: read.person, by: 'cookie', renew: read.stale };
+  }
+
+  const newGuest = (): Identity => ({ person: newPersonId(), by: 'cookie', renew: true });
+
+  return {
+    async identify({ cookie, authorization }) {
+      return authorization === undefined ? byCookie(cookie) : byToken(authorization);
+    },
+    async greet({ cookie, authorization }) {
+      return authorization === undefined ? (byCookie(cookie) ?? newGuest()) : byToken(authorization);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Secrets: made at random, kept as hashes, compared in constant time. The server's own key lives in the storage.
+
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Storage } from '../storage/port.ts';
+
+const BYTES = 32;
+const COOKIE_KEY = 'cookie-key';
+
+/** A token that nobody can guess. */
+export const newToken = (): string => randomBytes(BYTES).toString('base64url');
+
+/** What is stored of a token. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The first bytes of an HMAC, long enough that nobody makes one without the key. */
+export const sign = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest().subarray(0, 24).toString('base64url');
+
+export function isSigned(key: Buffer, text: string, signature: string): boolean {
+  const expected = Buffer.from(sign(key, text));
+  const found = Buffer.from(signature);
+  return expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+/** The key that signs cookies and challenges; made on the first start. */
+export async function serverKey(storage: Storage): Promise<Buffer> {
+  const kept = await storage.setting(COOKIE_KEY);
+  if (kept !== undefined) return Buffer.from(kept, 'base64url');
+  const key = randomBytes(BYTES);
+  await storage.write([{ do: 'put-setting', key: COOKIE_KEY, value: key.toString('base64url') }]);
+  return key;
+}
