@@ -1,0 +1,91 @@
+// The turn that a person is building: the hand in its order, tiles laid out on the grid, the tile that is held, a trade.
+
+import type { TileName } from '@mozaika/qwirkle';
+import type { Cell } from './cells.ts';
+import { keyOf } from './cells.ts';
+import { arranged, type HandTile, moved, type Order, sorted } from './hand.ts';
+import { placingText } from './plays.ts';
+
+/** A tile of the hand that lies on the grid for now. */
+export interface Placing extends HandTile, Cell {}
+
+export class Building {
+  hand: readonly HandTile[] = $state.raw([]);
+  /** In the order of placing. */
+  placed: readonly Placing[] = $state.raw([]);
+  /** The id of the tile that goes to the next cell. */
+  held: number | undefined = $state();
+  /** The ids of the tiles chosen for a trade; absent unless a trade is being made. */
+  trade: readonly number[] | undefined = $state.raw();
+  #order: Order = 'shape';
+
+  /** A new turn: the hand holds these tiles, and nothing is laid out. */
+  begin(tiles: readonly TileName[]): void {
+    const kept = this.hand.filter(({ id }) => !this.#lies(id));
+    this.hand = arranged(kept.length < this.hand.length ? kept : this.hand, tiles);
+    this.clear();
+  }
+
+  clear(): void {
+    this.placed = [];
+    this.held = undefined;
+    this.trade = undefined;
+  }
+
+  get heldTile(): TileName | undefined {
+    return this.hand.find(({ id }) => id === this.held)?.tile;
+  }
+
+  /** The placings as moves write them, save the one of the tile that is held. */
+  get placings(): string[] {
+    return this.placed.filter(({ id }) => id !== this.held).map((placing) => placingText(placing.tile, placing));
+  }
+
+  get tradeTiles(): TileName[] {
+    return this.hand.filter(({ id }) => this.trade?.includes(id)).map(({ tile }) => tile);
+  }
+
+  hold(id: number | undefined): void {
+    this.held = id;
+  }
+
+  at(cell: Cell): Placing | undefined {
+    return this.placed.find((placing) => keyOf(placing) === keyOf(cell));
+  }
+
+  place(id: number, { x, y }: Cell): void {
+    const tile = this.hand.find((each) => each.id === id);
+    if (!tile) return;
+    this.placed = [...this.placed.filter((each) => each.id !== id), { ...tile, x, y }];
+    this.held = undefined;
+  }
+
+  takeBack(id: number | undefined): void {
+    this.placed = this.placed.filter((each) => each.id !== id);
+    this.held = undefined;
+  }
+
+  toggleTrade(id: number): void {
+    const chosen = this.trade ?? [];
+    this.trade = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
+  }
+
+  startTrade(): void {
+    this.clear();
+    this.trade = [];
+  }
+
+  move(id: number, to: number): void {
+    this.hand = moved(this.hand, id, to);
+  }
+
+  /** Sorts the hand: by colour, then by shape, and so on. */
+  sort(): void {
+    this.#order = this.#order === 'colour' ? 'shape' : 'colour';
+    this.hand = sorted(this.hand, this.#order);
+  }
+
+  #lies(id: number): boolean {
+    return this.placed.some((each) => each.id === id);
+  }
+}

@@ -1,0 +1,102 @@
+// The camera above the grid: which point is in the middle of the view, and how large a cell is. Plain arithmetic.
+
+import { type Bounds, type Cell, widened } from './cells.ts';
+
+/** The middle of the view in cells (whole numbers are middles of cells), and the size of a cell in pixels. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A cell is never smaller or larger than this. */
+export const CELL = { least: 18, most: 96 } as const;
+/** A grid that fits itself stops shrinking here: its cells are to be hit with a finger. */
+const FITTED = { least: 30, most: 64 } as const;
+/** Free cells around the tiles that should be visible. */
+const MARGIN = 1;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+const widthOf = ({ left, right }: Bounds): number => right - left + 1;
+const heightOf = ({ top, bottom }: Bounds): number => bottom - top + 1;
+
+/** The camera that shows everything with a margin, as far as the cells stay large enough. */
+export function fitted(bounds: Bounds, size: Size): Camera {
+  const wide = widened(bounds, MARGIN);
+  const cell = Math.min(size.width / widthOf(wide), size.height / heightOf(wide));
+  return {
+    x: (bounds.left + bounds.right) / 2,
+    y: (bounds.top + bounds.bottom) / 2,
+    cell: clamp(Math.floor(cell), FITTED.least, FITTED.most),
+  };
+}
+
+/** Keeps the middle of the view above the tiles. */
+export const kept = (camera: Camera, bounds: Bounds): Camera => ({
+  ...camera,
+  x: clamp(camera.x, bounds.left - MARGIN, bounds.right + MARGIN),
+  y: clamp(camera.y, bounds.top - MARGIN, bounds.bottom + MARGIN),
+});
+
+export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x - dx / camera.cell,
+  y: camera.y - dy / camera.cell,
+});
+
+/** Zooms so that what lies at a point stays there; the point is given in pixels from the middle of the view. */
+export function zoomed(camera: Camera, factor: number, atX: number, atY: number): Camera {
+  const cell = clamp(camera.cell * factor, CELL.least, CELL.most);
+  return {
+    x: camera.x + atX / camera.cell - atX / cell,
+    y: camera.y + atY / camera.cell - atY / cell,
+    cell,
+  };
+}
+
+/** The cell under a point, given in pixels from the middle of the view. */
+export const cellUnder = (camera: Camera, atX: number, atY: number): Cell => ({
+  x: Math.round(camera.x + atX / camera.cell),
+  y: Math.round(camera.y + atY / camera.cell),
+});
+
+/** What the view shows, in cells. */
+export const visible = ({ x, y, cell }: Camera, { width, height }: Size): Bounds => ({
+  left: x - width / cell / 2,
+  right: x + width / cell / 2,
+  top: y - height / cell / 2,
+  bottom: y + height / cell / 2,
+});
+
+/** Whether everything within the bounds is visible. */
+export function shows(camera: Camera, size: Size, { left, right, top, bottom }: Bounds): boolean {
+  const view = visible(camera, size);
+  const half = 0.45;
+  return (
+    left - half >= view.left && right + half <= view.right && top - half >= view.top && bottom + half <= view.bottom
+  );
+}
+
+/** The least pan that brings a cell with its neighbours into the view. */
+export function revealed(camera: Camera, size: Size, cell: Cell): Camera {
+  const roomX = Math.max(0, size.width / camera.cell / 2 - 1.2);
+  const roomY = Math.max(0, size.height / camera.cell / 2 - 1.2);
+  return {
+    ...camera,
+    x: clamp(camera.x, cell.x - roomX, cell.x + roomX),
+    y: clamp(camera.y, cell.y - roomY, cell.y + roomY),
+  };
+}
+
+/** A camera on the way from one to another. */
+export const between = (from: Camera, to: Camera, way: number): Camera => ({
+  x: from.x + (to.x - from.x) * way,
+  y: from.y + (to.y - from.y) * way,
+  cell: from.cell * (to.cell / from.cell) ** way,
+});

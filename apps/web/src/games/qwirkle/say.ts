@@ -1,0 +1,16 @@
+// Qwirkle's own phrases and refusals, told in the language of the moment with the game's terms.
+
+import type { Refusal } from '@mozaika/kernel';
+import { type Facts, type Phrase, refusalSentence } from '@mozaika/words';
+import { qwirkleWords } from '@mozaika/words/qwirkle';
+import { language, tell } from '../../ui/language.svelte.ts';
+
+export const say = (phrase: Phrase, facts: Facts = {}): string => tell(phrase, facts, qwirkleWords.terms);
+
+/** The same with a capital letter at the start, for phrases that start with a tile. */
+export function saying(phrase: Phrase, facts: Facts = {}): string {
+  const told = say(phrase, facts);
+  return told.charAt(0).toLocaleUpperCase(language.current) + told.slice(1);
+}
+
+export const reason = (refusal: Refusal): string => refusalSentence(refusal, language.current, qwirkleWords);

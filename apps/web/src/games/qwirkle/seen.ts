@@ -1,0 +1,30 @@
+// Where the three copies of each tile are, as far as the viewer knows: on the grid, in the own hand, or somewhere unseen.
+
+import type { Seat } from '@mozaika/kernel';
+import { COLOURS, type Colour, type QwirkleView, SHAPES, type Shape, type TileName } from '@mozaika/qwirkle';
+
+export interface Whereabouts {
+  readonly tile: TileName;
+  readonly grid: number;
+  readonly hand: number;
+  readonly unseen: number;
+}
+
+export interface SeenRow {
+  readonly shape: Shape;
+  readonly tiles: readonly Whereabouts[];
+}
+
+const COPIES = 3;
+
+/** One row for each shape, one column for each colour. */
+export function seenTiles(view: QwirkleView, own: Seat): SeenRow[] {
+  const hand = view.hands[own - 1].tiles;
+  const whereabouts = (colour: Colour, shape: Shape): Whereabouts => {
+    const tile: TileName = `${colour}${shape}`;
+    const grid = COPIES - (view.outside[tile] ?? 0);
+    const mine = hand.filter((each) => each === tile).length;
+    return { tile, grid, hand: mine, unseen: COPIES - grid - mine };
+  };
+  return SHAPES.map((shape) => ({ shape, tiles: COLOURS.map((colour) => whereabouts(colour, shape)) }));
+}
