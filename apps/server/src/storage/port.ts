@@ -48,6 +48,8 @@ export interface TableRow {
   readonly stage: string;
   /** Shown in the lobby: listed, and seats are open. */
   readonly inLobby: boolean;
+  /** Who made the table; null when that person is gone. */
+  readonly host: string | null;
   readonly created: number;
   readonly updated: number;
   /** The people who sit there. */

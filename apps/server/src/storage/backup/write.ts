@@ -1,0 +1,69 @@
+// Writes a backup while everything runs: all rows of one moment, page by page.
+
+import { createWriteStream, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { COLUMNS, KEYS, type TableName, type Value } from '../schema.ts';
+import type { Database, Run } from '../sql/database.ts';
+import type { Dialect } from '../sql/dialect.ts';
+import { schemaOf } from '../sql/migrate.ts';
+import { statementOf } from '../sql/template.ts';
+import { BackupRefused, type Chunk, FORMAT, SAVED } from './format.ts';
+
+const ROWS_A_PAGE = 500;
+/** Seeds of running matches are inside: for the owner's eyes only. */
+const OWNER_ONLY = 0o600;
+
+export async function writeBackup(database: Database, file: string): Promise<void> {
+  if (existsSync(file)) throw new BackupRefused(`${file} exists already; a backup never overwrites anything.`);
+  await database.session('snapshot', async (run) => {
+    const lines = Readable.from(backupLines(run, database.dialect));
+    const output = createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY, flush: true });
+    let begun = false;
+    output.once('open', () => {
+      begun = true;
+    });
+    try {
+      await pipeline(lines, createGzip(), output);
+    } catch (error) {
+      if (begun) await rm(file, { force: true });
+      throw error;
+    }
+  });
+}
+
+async function* backupLines(run: Run, dialect: Dialect): AsyncGenerator<string> {
+  yield line({ format: FORMAT, schema: await schemaOf(run, dialect) });
+  let rows = 0;
+  for (const table of SAVED) {
+    for await (const page of pages(run, dialect, table)) {
+      rows += page.rows.length;
+      yield line(page);
+    }
+  }
+  yield line({ end: { rows } });
+}
+
+const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+/** Each page starts behind the last key of the one before. */
+async function* pages(run: Run, { compiler }: Dialect, table: TableName): AsyncGenerator<Chunk> {
+  const columns: readonly string[] = COLUMNS[table];
+  const keys: readonly string[] = KEYS[table];
+  const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+  let after = sql``;
+  for (;;) {
+    const query = sql<Record<string, Value>>`
+      select ${list(columns)} from ${sql.table(table)} ${after}
+      order by ${list(keys)} limit ${sql.lit(ROWS_A_PAGE)}`;
+    const found = await run(statementOf({ compile: () => query.compile(compiler) }));
+    const last = found.at(-1);
+    if (last === undefined) return;
+    yield { table, columns: [...columns], rows: found.map((row) => columns.map((column) => row[column] ?? null)) };
+    if (found.length < ROWS_A_PAGE) return;
+    after = sql`where (${list(keys)}) > (${sql.join(keys.map((key) => last[key]))})`;
+  }
+}

@@ -1,0 +1,180 @@
+// Every operation of the port as steps on the database.
+
+import type { Operation } from '../port.ts';
+import type { Schema, TableName } from '../schema.ts';
+import type { Statement, Step, Unit } from './database.ts';
+import type { Dialect } from './dialect.ts';
+import { insertTemplate, template } from './template.ts';
+
+type Of<Kind extends Operation['do']> = Extract<Operation, { readonly do: Kind }>;
+type Writers = { readonly [Kind in Operation['do']]: (operation: Of<Kind>) => Step[] };
+
+/** More rows than this go into several statements. */
+const ROWS_AT_ONCE = 500;
+
+const plain = (...statements: Statement[]): Step[] => statements.map((statement) => ({ statement }));
+/** One row has to change, or the unit is a conflict. */
+const guard = (statement: Statement): Step => ({ statement, changes: 1 });
+
+/** What turns a list of operations into a unit. */
+export function unitWriter(dialect: Dialect): (operations: readonly Operation[]) => Unit {
+  const writers: Writers = {
+    ...peopleWriters(dialect),
+    ...tableWriters(dialect),
+    ...matchWriters(dialect),
+    ...dutyWriters(dialect),
+  };
+  const write = <Kind extends Operation['do']>(operation: Of<Kind>) => {
+    const writer: (operation: Of<Kind>) => Step[] = writers[operation.do as Kind];
+    return writer(operation);
+  };
+  return (operations) => operations.flatMap((operation) => write(operation));
+}
+
+function* chunks<T>(rows: readonly T[]): Iterable<readonly T[]> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
+}
+
+function manyRows<T extends TableName>(dialect: Dialect, table: T): (rows: readonly Schema[T][]) => Step[] {
+  const insert = insertTemplate(dialect, table, 'always');
+  return (rows) => [...chunks(rows)].flatMap((chunk) => plain(insert(chunk)));
+}
+
+function peopleWriters(dialect: Dialect) {
+  const { compiler: db } = dialect;
+  const addPerson = insertTemplate(dialect, 'people', 'always');
+  const rename = template((s: { id: string; name: string }) =>
+    db.updateTable('people').set({ name: s.name }).where('id', '=', s.id),
+  );
+  // Passkeys, tokens and push addresses go with the person. What was said in own words goes too, its number stays taken.
+  const goodbye = [
+    template((s: { id: string }) => db.updateTable('seats').set({ person: null }).where('person', '=', s.id)),
+    template((s: { id: string }) => db.deleteFrom('sitters').where('person', '=', s.id)),
+    template((s: { id: string }) => db.updateTable('tables').set({ host: null }).where('host', '=', s.id)),
+    template((s: { id: string }) => db.updateTable('sayings').set({ text: null }).where('person', '=', s.id)),
+    template((s: { id: string }) => db.deleteFrom('people').where('id', '=', s.id)),
+  ];
+  const addPasskey = insertTemplate(dialect, 'passkeys', 'always');
+  const usePasskey = template((s: { id: string; counter: number }) =>
+    db.updateTable('passkeys').set({ counter: s.counter }).where('id', '=', s.id),
+  );
+  const addToken = insertTemplate(dialect, 'tokens', 'always');
+  const deleteToken = template((s: { hash: string }) => db.deleteFrom('tokens').where('hash', '=', s.hash));
+  const deletePush = template((s: { endpoint: string }) => db.deleteFrom('pushes').where('endpoint', '=', s.endpoint));
+  const putPush = template((s: Schema['pushes']) =>
+    db
+      .insertInto('pushes')
+      .values({ endpoint: s.endpoint, person: s.person, subscription: s.subscription, created: s.created })
+      .onConflict((conflict) =>
+        conflict.column('endpoint').doUpdateSet((row) => ({
+          person: row.ref('excluded.person'),
+          subscription: row.ref('excluded.subscription'),
+          created: row.ref('excluded.created'),
+        })),
+      ),
+  );
+  return {
+    'add-person': ({ person }) => plain(addPerson([{ ...person, program: person.program ? 1 : 0 }])),
+    'rename-person': ({ id, name }) => plain(rename({ id, name })),
+    'delete-person': ({ id }) => plain(...goodbye.map((statement) => statement({ id }))),
+    'add-passkey': ({ passkey }) => plain(addPasskey([{ ...passkey, transports: JSON.stringify(passkey.transports) }])),
+    'use-passkey': ({ id, counter }) => plain(usePasskey({ id, counter })),
+    'add-token': ({ token }) => plain(addToken([token])),
+    'delete-token': ({ hash }) => plain(deleteToken({ hash })),
+    'put-push': ({ push }) => plain(putPush({ ...push })),
+    'delete-push': ({ endpoint }) => plain(deletePush({ endpoint })),
+  } satisfies Partial<Writers>;
+}
+
+function tableWriters(dialect: Dialect) {
+  const { compiler: db } = dialect;
+  const addTable = insertTemplate(dialect, 'tables', 'if-absent');
+  const changeTable = template((s: Schema['tables'] & { before: number }) =>
+    db
+      .updateTable('tables')
+      .set({
+        version: s.version,
+        state: s.state,
+        game: s.game,
+        stage: s.stage,
+        inLobby: s.inLobby,
+        host: s.host,
+        updated: s.updated,
+      })
+      .where('code', '=', s.code)
+      .where('version', '=', s.before),
+  );
+  const clearSitters = template((s: { table: string }) => db.deleteFrom('sitters').where('table', '=', s.table));
+  const addSitters = manyRows(dialect, 'sitters');
+  const addSaying = insertTemplate(dialect, 'sayings', 'if-absent');
+  return {
+    'put-table': ({ table: { people, ...table } }) => {
+      const row = { ...table, inLobby: table.inLobby ? 1 : 0 } as const;
+      const sitters = people.map((person, n) => ({ table: table.code, n, person }));
+      if (table.version === 1) return [guard(addTable([row])), ...addSitters(sitters)];
+      return [
+        guard(changeTable({ ...row, before: table.version - 1 })),
+        ...plain(clearSitters({ table: table.code })),
+        ...addSitters(sitters),
+      ];
+    },
+    'add-saying': ({ saying }) => [guard(addSaying([saying]))],
+  } satisfies Partial<Writers>;
+}
+
+function matchWriters(dialect: Dialect) {
+  const { compiler: db } = dialect;
+  const addMatch = insertTemplate(dialect, 'matches', 'if-absent');
+  const addHead = insertTemplate(dialect, 'heads', 'always');
+  const addSeats = manyRows(dialect, 'seats');
+  const addEntries = manyRows(dialect, 'entries');
+  const moveHead = template((s: { match: string; from: number; entries: number; ended: number | null }) =>
+    db
+      .updateTable('heads')
+      .set({ entries: s.entries, ended: s.ended })
+      .where('match', '=', s.match)
+      .where('entries', '=', s.from)
+      .where('ended', 'is', null),
+  );
+  return {
+    'add-match': ({ match: { people, names, ended, ...match } }) => [
+      guard(addMatch([{ ...match, names: JSON.stringify(names) }])),
+      ...plain(addHead([{ match: match.id, entries: 0, ended }])),
+      ...addSeats(people.map((person, at) => ({ match: match.id, seat: at + 1, person }))),
+    ],
+    append: ({ match, from, at, texts, over }) => [
+      guard(moveHead({ match, from, entries: from + texts.length, ended: over ? at : null })),
+      ...addEntries(texts.map((text, n) => ({ match, index: from + n, at, text }))),
+    ],
+  } satisfies Partial<Writers>;
+}
+
+function dutyWriters(dialect: Dialect) {
+  const { compiler: db } = dialect;
+  const setDuty = template((s: { subject: string; kind: string; due: number }) =>
+    db
+      .insertInto('duties')
+      .values({ subject: s.subject, kind: s.kind, due: s.due, holder: null, heldUntil: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['subject', 'kind'])
+          .doUpdateSet((row) => ({ due: row.ref('excluded.due'), holder: null, heldUntil: null })),
+      ),
+  );
+  const clearDuty = template((s: { subject: string; kind: string }) =>
+    db.deleteFrom('duties').where('subject', '=', s.subject).where('kind', '=', s.kind),
+  );
+  const addOutage = insertTemplate(dialect, 'outages', 'if-absent');
+  const putSetting = template((s: Schema['settings']) =>
+    db
+      .insertInto('settings')
+      .values({ key: s.key, value: s.value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value') }))),
+  );
+  return {
+    'set-duty': ({ duty: { subject, kind, due } }) => plain(setDuty({ subject, kind, due })),
+    'clear-duty': ({ subject, kind }) => plain(clearDuty({ subject, kind })),
+    'add-outage': ({ outage }) => plain(addOutage([outage])),
+    'put-setting': ({ key, value }) => plain(putSetting({ key, value })),
+  } satisfies Partial<Writers>;
+}

@@ -1,0 +1,214 @@
+// The reads of the port: queries, and how their rows become those of the port.
+
+import { sql } from 'kysely';
+import type { MatchRow, PersonRow, SayingRow, TableRow } from '../port.ts';
+import type { Schema } from '../schema.ts';
+import type { Dialect } from './dialect.ts';
+import { listTemplate, template } from './template.ts';
+
+/** A table ends in these stages. */
+const ENDED_STAGES = ['over', 'closed'];
+
+export type Queries = ReturnType<typeof queriesFor>;
+
+export function queriesFor({ compiler: db }: Dialect) {
+  const tables = db.selectFrom('tables').selectAll();
+  const matches = db
+    .selectFrom('matches')
+    .innerJoin('heads', 'heads.match', 'matches.id')
+    .selectAll('matches')
+    .select('heads.ended');
+
+  /** A row for each person at a table, one with null where nobody sits. */
+  const withSitters = (chosen: typeof tables) =>
+    db
+      .with('chosen', () => chosen)
+      .selectFrom('chosen')
+      .leftJoin('sitters', 'sitters.table', 'chosen.code')
+      .selectAll('chosen')
+      .select('sitters.person as sitter');
+  /** A row for each seat of a match. */
+  const withSeats = (chosen: typeof matches) =>
+    db
+      .with('chosen', () => chosen)
+      .selectFrom('chosen')
+      .innerJoin('seats', 'seats.match', 'chosen.id')
+      .selectAll('chosen')
+      .select('seats.person as sitter');
+
+  return {
+    person: template((s: { id: string }) => db.selectFrom('people').selectAll().where('id', '=', s.id)),
+    people: listTemplate((length) =>
+      db
+        .selectFrom('people')
+        .selectAll()
+        .where(
+          'id',
+          'in',
+          Array.from({ length }, () => ''),
+        ),
+    ),
+    passkeysOf: template((s: { person: string }) =>
+      db.selectFrom('passkeys').selectAll().where('person', '=', s.person).orderBy('created').orderBy('id'),
+    ),
+    passkey: template((s: { id: string }) => db.selectFrom('passkeys').selectAll().where('id', '=', s.id)),
+    token: template((s: { hash: string }) => db.selectFrom('tokens').selectAll().where('hash', '=', s.hash)),
+    tokensOf: template((s: { person: string }) =>
+      db.selectFrom('tokens').selectAll().where('person', '=', s.person).orderBy('created').orderBy('hash'),
+    ),
+    pushesOf: template((s: { person: string }) =>
+      db.selectFrom('pushes').selectAll().where('person', '=', s.person).orderBy('created').orderBy('endpoint'),
+    ),
+
+    table: template((s: { code: string }) => withSitters(tables.where('code', '=', s.code)).orderBy('n')),
+    lobby: template((s: { limit: number }) =>
+      withSitters(tables.where('inLobby', '=', sql.lit(1)).orderBy('created', 'desc').orderBy('code').limit(s.limit))
+        .orderBy('chosen.created', 'desc')
+        .orderBy('chosen.code')
+        .orderBy('n'),
+    ),
+    tablesOf: template((s: { person: string; limit: number }) =>
+      withSitters(
+        tables
+          .where('code', 'in', db.selectFrom('sitters').select('table').where('person', '=', s.person))
+          .orderBy('updated', 'desc')
+          .orderBy('code')
+          .limit(s.limit),
+      )
+        .orderBy('chosen.updated', 'desc')
+        .orderBy('chosen.code')
+        .orderBy('n'),
+    ),
+    countOpenTablesOf: template((s: { person: string }) =>
+      db
+        .selectFrom('tables')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('stage', 'not in', ENDED_STAGES)
+        .where((row) =>
+          row.or([
+            row('host', '=', s.person),
+            row('code', 'in', row.selectFrom('sitters').select('table').where('person', '=', s.person)),
+          ]),
+        ),
+    ),
+
+    match: template((s: { id: string }) => withSeats(matches.where('id', '=', s.id)).orderBy('seat')),
+    entries: template((s: { match: string; from: number }) =>
+      db
+        .selectFrom('entries')
+        .select(['index', 'at', 'text'])
+        .where('match', '=', s.match)
+        .where('index', '>=', s.from)
+        .orderBy('index'),
+    ),
+    finishedMatchesOf: template((s: { person: string; limit: number }) =>
+      withSeats(
+        matches
+          .where('id', 'in', db.selectFrom('seats').select('match').where('person', '=', s.person))
+          .where('ended', 'is not', null)
+          .orderBy('ended', 'desc')
+          .orderBy('id')
+          .limit(s.limit),
+      )
+        .orderBy('chosen.ended', 'desc')
+        .orderBy('chosen.id')
+        .orderBy('seat'),
+    ),
+    /** Newest first. What people who are gone said in their own words is empty: nobody sees it. */
+    sayings: template((s: { table: string; limit: number }) =>
+      db
+        .selectFrom('sayings')
+        .selectAll()
+        .where('table', '=', s.table)
+        .where((row) => row.or([row('phrase', 'is not', null), row('text', 'is not', null)]))
+        .orderBy('n', 'desc')
+        .limit(s.limit),
+    ),
+    countSayings: template((s: { table: string }) =>
+      db
+        .selectFrom('sayings')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('table', '=', s.table),
+    ),
+    outages: template((s: { since: number }) =>
+      db.selectFrom('outages').selectAll().where('to', '>', s.since).orderBy('from').orderBy('to'),
+    ),
+    setting: template((s: { key: string }) => db.selectFrom('settings').select('value').where('key', '=', s.key)),
+  };
+}
+
+/** Claims of duties: whoever gets the rows holds them. */
+export function claimsFor({ compiler: db, skipLocked }: Dialect) {
+  const free = (now: number) =>
+    db.selectFrom('duties').where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', now)]));
+  return {
+    claimDuties: template((s: { holder: string; dueUntil: number; heldUntil: number; now: number; limit: number }) =>
+      db
+        .with('free', () =>
+          skipLocked(
+            free(s.now).select(['subject', 'kind']).where('due', '<=', s.dueUntil).orderBy('due').limit(s.limit),
+          ),
+        )
+        .updateTable('duties')
+        .set({ holder: s.holder, heldUntil: s.heldUntil })
+        .where((row) =>
+          row(
+            row.refTuple('subject', 'kind'),
+            'in',
+            row.selectFrom('free').select(['free.subject', 'free.kind']).$asTuple('subject', 'kind'),
+          ),
+        )
+        .returning(['subject', 'kind', 'due']),
+    ),
+    claimDuty: template((s: { subject: string; kind: string; holder: string; heldUntil: number; now: number }) =>
+      db
+        .updateTable('duties')
+        .set({ holder: s.holder, heldUntil: s.heldUntil })
+        .where('subject', '=', s.subject)
+        .where('kind', '=', s.kind)
+        .where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', s.now)]))
+        .returning('subject'),
+    ),
+    nextDuty: template((s: { now: number }) => free(s.now).select('due').orderBy('due').limit(1)),
+  };
+}
+
+export const personRow = (row: Schema['people']): PersonRow => ({ ...row, program: row.program === 1 });
+
+export const passkeyRow = (row: Schema['passkeys']) => ({
+  ...row,
+  transports: JSON.parse(row.transports) as readonly string[],
+});
+
+/** Rows of one table, or one match, stand together: makes one of them with the list of those who sit there. */
+function gather<Row extends { readonly sitter: string | null }, Made>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  make: (row: Omit<Row, 'sitter'>, sitters: (string | null)[]) => Made,
+): Made[] {
+  const groups: { row: Row; sitters: (string | null)[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && keyOf(last.row) === keyOf(row)) last.sitters.push(row.sitter);
+    else groups.push({ row, sitters: [row.sitter] });
+  }
+  return groups.map(({ row: { sitter: _, ...row }, sitters }) => make(row, sitters));
+}
+
+export const tableRows = (rows: readonly (Schema['tables'] & { sitter: string | null })[]): TableRow[] =>
+  gather(
+    rows,
+    ({ code }) => code,
+    (row, sitters) => ({ ...row, inLobby: row.inLobby === 1, people: sitters.filter((person) => person !== null) }),
+  );
+
+export const matchRows = (
+  rows: readonly (Schema['matches'] & { ended: number | null; sitter: string | null })[],
+): MatchRow[] =>
+  gather(
+    rows,
+    ({ id }) => id,
+    (row, people) => ({ ...row, names: JSON.parse(row.names) as readonly string[], people }),
+  );
+
+export const sayingRows = (rows: readonly SayingRow[]): SayingRow[] => rows.toReversed();

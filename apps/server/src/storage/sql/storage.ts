@@ -1,0 +1,73 @@
+// The storage port on a database that speaks SQL.
+
+import { writeBackup } from '../backup/write.ts';
+import type { DutyRow, EntryRow, Operation, Outage, Storage, Written } from '../port.ts';
+import type { Database, Statement } from './database.ts';
+import { unitWriter } from './operations.ts';
+import { claimsFor, matchRows, passkeyRow, personRow, queriesFor, tableRows } from './reads.ts';
+
+/** More ids than this are asked for in several queries. */
+const IDS_AT_ONCE = 500;
+
+export function sqlStorage(database: Database): Storage {
+  const unitOf = unitWriter(database.dialect);
+  const queries = queriesFor(database.dialect);
+  const claims = claimsFor(database.dialect);
+  const one = async <Row>(statement: Statement<Row>): Promise<Row | undefined> => (await database.read(statement))[0];
+  const count = async (statement: Statement<{ count: number }>) => (await one(statement))?.count ?? 0;
+
+  return {
+    write: async (operations: readonly Operation[]): Promise<Written> =>
+      operations.length === 0 ? 'stored' : database.write(unitOf(operations)),
+
+    async person(id) {
+      const row = await one(queries.person({ id }));
+      return row && personRow(row);
+    },
+    async people(ids) {
+      const found = [];
+      for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+        const some = ids.slice(from, from + IDS_AT_ONCE);
+        found.push(...(await database.read(queries.people(some.length, some))));
+      }
+      return found.map(personRow);
+    },
+    passkeysOf: async (person) => (await database.read(queries.passkeysOf({ person }))).map(passkeyRow),
+    async passkey(id) {
+      const row = await one(queries.passkey({ id }));
+      return row && passkeyRow(row);
+    },
+    token: (hash) => one(queries.token({ hash })),
+    tokensOf: (person) => database.read(queries.tokensOf({ person })),
+    pushesOf: (person) => database.read(queries.pushesOf({ person })),
+
+    table: async (code) => tableRows(await database.read(queries.table({ code })))[0],
+    lobby: async (limit) => tableRows(await database.read(queries.lobby({ limit }))),
+    tablesOf: async (person, limit) => tableRows(await database.read(queries.tablesOf({ person, limit }))),
+    countOpenTablesOf: (person) => count(queries.countOpenTablesOf({ person })),
+
+    match: async (id) => matchRows(await database.read(queries.match({ id })))[0],
+    entries: (match, from): Promise<EntryRow[]> => database.read(queries.entries({ match, from })),
+    finishedMatchesOf: async (person, limit) =>
+      matchRows(await database.read(queries.finishedMatchesOf({ person, limit }))),
+    sayings: async (table, limit) => (await database.read(queries.sayings({ table, limit }))).reverse(),
+    countSayings: (table) => count(queries.countSayings({ table })),
+
+    async claimDuties(holder, dueUntil, heldUntil, now, limit): Promise<DutyRow[]> {
+      const claimed = await database.change(claims.claimDuties({ holder, dueUntil, heldUntil, now, limit }));
+      return claimed.sort((a, b) => a.due - b.due);
+    },
+    claimDuty: async (subject, kind, holder, heldUntil, now) =>
+      (await database.change(claims.claimDuty({ subject, kind, holder, heldUntil, now }))).length > 0,
+    nextDuty: async (now) => (await one(claims.nextDuty({ now })))?.due,
+
+    outages: (since): Promise<Outage[]> => database.read(queries.outages({ since })),
+    setting: async (key) => (await one(queries.setting({ key })))?.value,
+
+    ping: async () => {
+      await one(queries.setting({ key: '' }));
+    },
+    backup: (file) => writeBackup(database, file),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,112 @@
+// The server's end of a SQLite thread: collects what is asked for in one turn of the event loop and hands out the answers.
+
+import { Worker } from 'node:worker_threads';
+import { StorageGone } from '../port.ts';
+import type { Statement, Step, Text, Unit } from '../sql/database.ts';
+import type { Answer, Job, Opening, Request, Row, SentStep } from './messages.ts';
+
+interface Waiting {
+  readonly resolve: (rows: readonly Row[] | 'conflict') => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class Line {
+  readonly #opening: Opening;
+  #worker: Worker | undefined;
+  #ended: Promise<void> = Promise.resolve();
+  #known = new Set<number>();
+  #texts: Text[] = [];
+  #jobs: Job[] = [];
+  #waiting = new Map<number, Waiting>();
+  #last = 0;
+  #closed = false;
+
+  constructor(opening: Opening) {
+    this.#opening = opening;
+  }
+
+  unit(unit: Unit): Promise<readonly Row[] | 'conflict'> {
+    return this.#ask((id) => ({ id, do: 'unit', steps: unit.map((step) => this.#sent(step)) }));
+  }
+
+  async run<Result>({ text, parameters }: Statement<Result>): Promise<Result[]> {
+    const rows = await this.#ask((id) => ({ id, do: 'run', text: this.#idOf(text), parameters }));
+    return rows as unknown as Result[];
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#flush();
+    this.#worker?.postMessage('close' satisfies Request);
+    await this.#ended;
+  }
+
+  #ask(job: (id: number) => Job): Promise<readonly Row[] | 'conflict'> {
+    if (this.#closed) return Promise.reject(new StorageGone('the storage is closed'));
+    return new Promise((resolve, reject) => {
+      const id = ++this.#last;
+      this.#worker ??= this.#start();
+      if (this.#jobs.length === 0) setImmediate(() => this.#flush());
+      this.#jobs.push(job(id));
+      this.#waiting.set(id, { resolve, reject });
+    });
+  }
+
+  #flush(): void {
+    if (this.#jobs.length === 0) return;
+    const request: Request = { texts: this.#texts, jobs: this.#jobs };
+    this.#texts = [];
+    this.#jobs = [];
+    this.#worker?.postMessage(request);
+  }
+
+  #sent({ statement: { text, parameters }, changes }: Step): SentStep {
+    return [this.#idOf(text), parameters, changes ?? null];
+  }
+
+  #idOf(text: Text): number {
+    if (!this.#known.has(text.id)) {
+      this.#known.add(text.id);
+      this.#texts.push(text);
+    }
+    return text.id;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#opening });
+    worker.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.#settle(answer);
+    });
+    let reason = 'the SQLite thread has ended';
+    worker.on('error', (error) => {
+      reason = error instanceof Error ? error.message : String(error);
+    });
+    this.#ended = new Promise((resolve) => {
+      worker.on('exit', () => {
+        this.#abandon(reason);
+        resolve();
+      });
+    });
+    return worker;
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('rows' in answer) waiting?.resolve(answer.rows);
+    else if ('conflict' in answer) waiting?.resolve('conflict');
+    else if (answer.trouble === 'gone') waiting?.reject(new StorageGone(answer.message));
+    else waiting?.reject(new Error(answer.message));
+  }
+
+  /** The thread is no more: nobody knows what became of what it had in hand. The next question starts another one. */
+  #abandon(reason: string): void {
+    const waiting = [...this.#waiting.values()];
+    this.#worker = undefined;
+    this.#known = new Set();
+    this.#texts = [];
+    this.#jobs = [];
+    this.#waiting = new Map();
+    for (const { reject } of waiting) reject(new StorageGone(reason));
+  }
+}

@@ -1,0 +1,34 @@
+// The thread that owns a SQLite connection, so that a sync to disk never stops the sockets.
+
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { Connection } from './connection.ts';
+import type { Answer, Job, Opening, Request } from './messages.ts';
+
+/** Units that go into one transaction at most. */
+const MOST_UNITS = 2000;
+
+if (!parentPort) throw new Error('sqlite/thread.ts is not a program: it runs as a thread of the server');
+const port = parentPort;
+const connection = new Connection(workerData as Opening);
+
+port.on('message', (first: Request) => {
+  let request: Request | undefined = first;
+  while (request !== undefined) {
+    const jobs: Job[] = [];
+    // Everything that came while the last transaction was on its way to the disk goes into the next one.
+    while (request !== undefined && request !== 'close' && jobs.length < MOST_UNITS) {
+      connection.learn(request.texts);
+      jobs.push(...request.jobs);
+      request = receiveMessageOnPort(port)?.message as Request | undefined;
+    }
+    const answers: Answer[] = jobs.filter((job) => job.do === 'run').map((job) => connection.run(job));
+    const units = jobs.filter((job) => job.do === 'unit');
+    if (units.length > 0) answers.push(...connection.store(units));
+    if (answers.length > 0) port.postMessage(answers);
+    if (request === 'close') {
+      connection.close();
+      port.close();
+      return;
+    }
+  }
+});
