@@ -1,0 +1,171 @@
+// The hand: what the person is about to do. Tiles are chosen, then a place for them; the decision is shown until the view changes.
+
+import type { AzulEvent, AzulView } from '@mozaika/azul';
+import type { Seat } from '@mozaika/kernel';
+import { refusalSentence } from '@mozaika/words';
+import { azulWords } from '@mozaika/words/azul';
+import { language, tell } from '../../ui/language.svelte.ts';
+import { settings } from '../../ui/settings.svelte.ts';
+import type { BoardProps } from '../contract.ts';
+import { DESTINATIONS, type Destination, lineToTile, mayTake, takeText, tileText } from './choices.ts';
+import { type Group, sameGroup } from './groups.ts';
+import { outlook } from './outlook.ts';
+import { decisionName, tilesOf } from './spoken.ts';
+import { afterEvent, decidedBy } from './stage.ts';
+import { WORDS } from './words.ts';
+
+/** What a move would bring. */
+export interface Prospect {
+  readonly move: string;
+  /** How many tiles would go into the line, and how many would fall, the marker among them. */
+  readonly lined: number;
+  readonly fallen: number;
+  readonly points: number;
+  /** 0 or less. */
+  readonly cost: number;
+}
+
+export class Hand {
+  chosen: Group | undefined = $state.raw();
+  /** Decided, but neither confirmed nor taken back. */
+  pending: string | undefined = $state();
+  /** Handed to the match: nothing to do but wait. */
+  sent: string | undefined = $state();
+  /** Why the last tap did nothing. */
+  note: string | undefined = $state();
+  readonly #table: BoardProps<AzulView>;
+  readonly #onput: (events: readonly AzulEvent[]) => void;
+
+  /** `onput` hears of a decision just before it is shown. */
+  constructor(table: BoardProps<AzulView>, onput: (events: readonly AzulEvent[]) => void) {
+    this.#table = table;
+    this.#onput = onput;
+  }
+
+  /** The seat that this hand belongs to, while it may decide something. */
+  readonly seat: Seat | undefined = $derived.by(() => (this.sent === undefined ? this.#table.acting : undefined));
+  readonly taking: boolean = $derived.by(() => this.seat !== undefined && mayTake(this.#table.legal));
+  /** The line that wants a column now. */
+  readonly tiling: number | undefined = $derived.by(() =>
+    this.seat === undefined ? undefined : lineToTile(this.#table.legal),
+  );
+
+  /** What each legal destination of the chosen tiles would bring. */
+  readonly lines: ReadonlyMap<Destination, Prospect> = $derived.by(() => {
+    const { chosen } = this;
+    if (!this.taking || chosen === undefined) return new Map();
+    return this.#prospects(DESTINATIONS.map((to) => [to, takeText(chosen, to)]));
+  });
+
+  /** What each legal column would bring the line that is being tiled. */
+  readonly columns: ReadonlyMap<Destination, Prospect> = $derived.by(() => {
+    const line = this.tiling;
+    if (line === undefined) return new Map();
+    return this.#prospects(DESTINATIONS.map((to) => [to, tileText(line, to)]));
+  });
+
+  /** The table with the decision carried out, as far as the move itself goes. */
+  readonly preview: AzulView | undefined = $derived.by(() => {
+    const move = this.pending ?? this.sent;
+    const foreseen = move === undefined ? [] : this.#decided(move);
+    return foreseen.length === 0 ? undefined : foreseen.reduce(afterEvent, this.#table.view);
+  });
+
+  choose(group: Group): void {
+    this.note = undefined;
+    this.pending = undefined;
+    this.chosen = sameGroup(this.chosen, group) ? undefined : group;
+    if (this.chosen) this.#table.announce(tell(WORDS.whereTo, { tiles: tilesOf(group.colour, group.count) }));
+  }
+
+  /** The chosen tiles go to a line or the floor. */
+  putInto(to: Destination): void {
+    if (this.chosen === undefined) this.#say(tell(WORDS.chooseFirst));
+    else this.#decide(takeText(this.chosen, to));
+  }
+
+  /** The full line goes to a column of the wall. */
+  tileInto(line: number, to: Destination): void {
+    this.#decide(tileText(line, to));
+  }
+
+  confirm(): void {
+    if (this.pending !== undefined) this.#send(this.pending);
+  }
+
+  /** One step back: the decision first, then the choice. */
+  back(): void {
+    this.note = undefined;
+    if (this.pending !== undefined) this.pending = undefined;
+    else this.chosen = undefined;
+  }
+
+  /** The view has changed, or the decision was not accepted: start afresh. */
+  reset(): void {
+    this.chosen = undefined;
+    this.pending = undefined;
+    this.sent = undefined;
+    this.note = undefined;
+  }
+
+  /** Why a move may not be made, in words. */
+  why(move: string): string {
+    const foreseen = this.#table.foresee(move);
+    return foreseen.ok ? '' : refusalSentence(foreseen.refusal, language.current, azulWords);
+  }
+
+  #decide(move: string): void {
+    if (this.seat === undefined) return;
+    if (!this.#table.legal.includes(move)) {
+      this.pending = undefined;
+      this.#say(this.why(move));
+    } else if (settings.confirm) {
+      this.note = undefined;
+      this.#onput(this.#decided(move));
+      this.pending = move;
+      this.#table.announce(decisionName(this.#table.view, move));
+    } else {
+      this.#onput(this.#decided(move));
+      this.#send(move);
+    }
+  }
+
+  #send(move: string): void {
+    this.note = undefined;
+    this.pending = undefined;
+    this.sent = move;
+    this.#table.onmove(move);
+  }
+
+  #say(sentence: string): void {
+    this.note = sentence;
+    this.#table.announce(sentence);
+  }
+
+  #decided(move: string): readonly AzulEvent[] {
+    const foreseen = this.#table.foresee(move);
+    return foreseen.ok ? decidedBy(foreseen.events as readonly AzulEvent[]) : [];
+  }
+
+  #prospects(moves: readonly (readonly [Destination, string])[]): Map<Destination, Prospect> {
+    const { view, legal } = this.#table;
+    const seat = this.seat as Seat;
+    const now = outlook(view, seat);
+    const open = moves.filter(([, move]) => legal.includes(move));
+    return new Map(open.map(([to, move]) => [to, this.#prospect(move, view, seat, now)]));
+  }
+
+  #prospect(move: string, view: AzulView, seat: Seat, now: ReturnType<typeof outlook>): Prospect {
+    const events = this.#decided(move);
+    const after = events.reduce(afterEvent, view);
+    const tiled = events.find((event) => event.type === 'tiled');
+    const then = outlook(after, seat);
+    return {
+      move,
+      lined: events.find((event) => event.type === 'lined')?.count ?? 0,
+      fallen: after.players[seat - 1].floor.length - view.players[seat - 1].floor.length,
+      points: tiled ? tiled.points : then.wall - now.wall,
+      cost: then.floor - now.floor,
+    };
+  }
+}

@@ -1,0 +1,39 @@
+// The trace: where the last action has changed the table, for a mark that fades.
+
+import type { AzulEvent } from '@mozaika/azul';
+import type { Seat } from '@mozaika/kernel';
+import type { Step } from '../contract.ts';
+import { CENTRE_SOURCE, type Source } from './groups.ts';
+
+export interface Trace {
+  readonly source?: Source;
+  readonly seats: ReadonlyMap<Seat, SeatTrace>;
+}
+
+export interface SeatTrace {
+  readonly line?: { readonly line: number; readonly count: number };
+  /** How many things fell to the floor. */
+  readonly fallen: number;
+  /** New tiles of the wall, `row-column`. */
+  readonly cells: readonly string[];
+}
+
+const NOTHING: SeatTrace = { fallen: 0, cells: [] };
+
+function changed(seat: SeatTrace, event: AzulEvent): SeatTrace {
+  if (event.type === 'lined') return { ...seat, line: { line: event.line, count: event.count } };
+  if (event.type === 'marker') return { ...seat, fallen: seat.fallen + Math.min(event.space, 1) };
+  if (event.type === 'fell') return { ...seat, fallen: seat.fallen + event.count - event.lost };
+  if (event.type === 'tiled') return { ...seat, cells: [...seat.cells, `${event.row}-${event.column}`] };
+  return seat;
+}
+
+export function traceOf(step: Step | undefined): Trace {
+  const seats = new Map<Seat, SeatTrace>();
+  let source: Source | undefined;
+  for (const event of (step?.events ?? []) as readonly AzulEvent[]) {
+    if (event.type === 'took') source = event.from === 'centre' ? CENTRE_SOURCE : String(event.from);
+    if ('seat' in event) seats.set(event.seat, changed(seats.get(event.seat) ?? NOTHING, event));
+  }
+  return source === undefined ? { seats } : { source, seats };
+}

@@ -1,0 +1,99 @@
+// What the board of Azul says, English and Czech side by side.
+
+import type { Phrases } from '@mozaika/words';
+
+export const WORDS = {
+  offer: { en: 'Displays and centre', cs: 'Výlohy a střed stolu' },
+  display: { en: 'Display {display}: {tiles}', cs: 'Výloha {display}: {tiles}' },
+  displayEmpty: { en: 'Display {display}: empty', cs: 'Výloha {display}: prázdná' },
+  centre: { en: 'Centre: {tiles}', cs: 'Střed stolu: {tiles}' },
+  centreEmpty: { en: 'Centre: empty', cs: 'Střed stolu: prázdný' },
+  centreName: { en: 'Centre', cs: 'Střed' },
+  withMarker: { en: '{tiles}, starting marker', cs: '{tiles}, žeton začínajícího hráče' },
+  markerOnly: { en: 'starting marker', cs: 'žeton začínajícího hráče' },
+  fromDisplay: { en: '{tiles} from display {display}', cs: '{tiles} z výlohy {display}' },
+  fromCentre: { en: '{tiles} from the centre', cs: '{tiles} ze středu' },
+  fromCentreMarked: {
+    en: '{tiles} from the centre, with the starting marker',
+    cs: '{tiles} ze středu i se žetonem začínajícího hráče',
+  },
+
+  boardOf: { en: 'Board of {name}', cs: 'Deska: {name}' },
+  yourBoard: { en: 'Your board', cs: 'Tvoje deska' },
+  score: { en: '{score|point|points}', cs: '{score|bod|body|bodů}' },
+  onTurn: { en: 'to move', cs: 'na tahu' },
+  starts: { en: 'starts the next round', cs: 'začíná příští kolo' },
+  open: { en: 'Show the board of {name}', cs: 'Ukázat desku: {name}' },
+  close: { en: 'Close', cs: 'Zavřít' },
+
+  lines: { en: 'Pattern lines', cs: 'Přípravné řady' },
+  lineEmpty: { en: 'Line {line}: empty', cs: 'Řada {line}: prázdná' },
+  lineHolds: { en: 'Line {line}: {tiles}, room for {room} more', cs: 'Řada {line}: {tiles}, zbývá {room}' },
+  lineFull: { en: 'Line {line}: {tiles}, full', cs: 'Řada {line}: {tiles}, plná' },
+  wall: { en: 'Wall', cs: 'Stěna' },
+  wallRow: { en: 'Row {row}', cs: 'Řada {row}' },
+  colour: { en: '{colour:colour}', cs: '{colour:colour}' },
+  cellEmpty: { en: 'empty', cs: 'prázdno' },
+  cellPrinted: { en: 'empty, for {colour:colour} only', cs: 'prázdno, jen pro {colour:object}' },
+  cellDouble: {
+    en: 'empty, for {colour:colour} only, counts {multiplier} times',
+    cs: 'prázdno, jen pro {colour:object}, počítá se {multiplier}×',
+  },
+  floor: { en: 'Floor', cs: 'Podlaha' },
+  floorEmpty: { en: 'Floor: empty', cs: 'Podlaha: prázdná' },
+  floorHolds: {
+    en: 'Floor: {tiles}, costs {cost|point|points}',
+    cs: 'Podlaha: {tiles}, stojí {cost|bod|body|bodů}',
+  },
+
+  bag: { en: 'Bag', cs: 'Sáček' },
+  lid: { en: 'Lid', cs: 'Víko' },
+  stock: { en: 'Bag and lid', cs: 'Sáček a víko' },
+  round: { en: 'Round {round}', cs: '{round}. kolo' },
+  heap: { en: '{place}: {tiles}', cs: '{place}: {tiles}' },
+  nothing: { en: 'nothing', cs: 'nic' },
+
+  brings: { en: '{where}. Brings {points|point|points}', cs: '{where}. Přinese {points|bod|body|bodů}' },
+  bringsUpTo: {
+    en: '{where}. Brings up to {points|point|points}',
+    cs: '{where}. Přinese až {points|bod|body|bodů}',
+  },
+  bringsNothing: { en: '{where}. Brings no points yet', cs: '{where}. Zatím nic nepřinese' },
+  costs: {
+    en: '{what}, {fallen|tile falls|tiles fall}, costs {cost|point|points}',
+    cs: '{what}, {fallen|dlaždice spadne|dlaždice spadnou|dlaždic spadne}, stojí {cost|bod|body|bodů}',
+  },
+  place: {
+    en: 'Row {row}, column {column}: {points|point|points}',
+    cs: '{row}. řada, {column}. sloupec: {points|bod|body|bodů}',
+  },
+  cell: { en: 'Row {row}, column {column}', cs: '{row}. řada, {column}. sloupec' },
+  notHere: { en: '{where}. {why}', cs: '{where}. {why}' },
+
+  choose: { en: 'Your turn: choose tiles of one colour.', cs: 'Jsi na tahu: vyber dlaždice jedné barvy.' },
+  whereTo: { en: '{tiles}: choose a line, or the floor.', cs: '{tiles}: vyber řadu nebo podlahu.' },
+  chooseFirst: { en: 'Choose tiles first.', cs: 'Nejdřív vyber dlaždice.' },
+  chooseColumn: {
+    en: 'Line {line} is full: choose a column for {colour:colour}.',
+    cs: 'Řada {line} je plná: vyber sloupec pro {colour:object}.',
+  },
+  confirm: { en: 'Confirm', cs: 'Potvrdit' },
+  takeBack: { en: 'Take back', cs: 'Vzít zpět' },
+  intoLine: { en: '{tiles} into line {line}?', cs: '{tiles} do řady {line}?' },
+  ontoFloor: { en: '{tiles} to the floor?', cs: '{tiles} na podlahu?' },
+  intoColumn: { en: 'Line {line} into column {column}?', cs: 'Řadu {line} do sloupce {column}?' },
+  waitFor: { en: '{name} is to move.', cs: 'Na tahu: {name}.' },
+  tiling: { en: 'The walls are being tiled.', cs: 'Obkládají se stěny.' },
+  dealing: { en: 'The displays are being filled.', cs: 'Výlohy se plní.' },
+  over: { en: 'The match is over.', cs: 'Partie skončila.' },
+  who: { en: '{name} {what}.', cs: '{name} {what}.' },
+} satisfies Phrases;
+
+/** A number of tiles of a colour: 2 blue, 2 modré. */
+export const TILES: Phrases = {
+  B: { en: '{count|blue|blue}', cs: '{count|modrá|modré|modrých}' },
+  Y: { en: '{count|yellow|yellow}', cs: '{count|žlutá|žluté|žlutých}' },
+  R: { en: '{count|red|red}', cs: '{count|červená|červené|červených}' },
+  K: { en: '{count|black|black}', cs: '{count|černá|černé|černých}' },
+  W: { en: '{count|white|white}', cs: '{count|bílá|bílé|bílých}' },
+};
