@@ -12,10 +12,10 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 
 export interface Passkeys {
   /** What the browser needs to make a passkey for a person. `origin` is the page's, as in `https://mozaika.example`. */
-  wish(person: string, origin: string): Promise<Result<object>>;
-  add(person: string, origin: string, response: unknown): Promise<Result<object>>;
+  wish(person: string, origin: string): Promise<Result<Record<string, unknown>>>;
+  add(person: string, origin: string, response: unknown): Promise<Result<Record<string, unknown>>>;
   /** What the browser needs to ask for a passkey of whoever sits there. */
-  signInWish(origin: string): Promise<Result<object>>;
+  signInWish(origin: string): Promise<Result<Record<string, unknown>>>;
   /** Who has shown a passkey. */
   signIn(origin: string, response: unknown): Promise<Result<string>>;
 }

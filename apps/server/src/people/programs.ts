@@ -12,7 +12,7 @@ const MOST_PROGRAMS = 5;
 export interface Programs {
   of(owner: string): Promise<ProgramEntry[]>;
   make(owner: string, name: string): Promise<Result<{ readonly program: ProgramEntry; readonly token: string }>>;
-  drop(owner: string, id: string): Promise<Result<object>>;
+  drop(owner: string, id: string): Promise<Result<Record<string, never>>>;
   /** Takes all programs of somebody away. */
   dropAll(owner: string): Promise<void>;
 }

@@ -1,0 +1,61 @@
+// Tables, matches, and the games that can be played.
+
+import { LEVELS } from '@mozaika/bots';
+import { type Game, ok, refuse, SEAT_COUNTS } from '@mozaika/kernel';
+import { PHRASES } from '@mozaika/protocol';
+import type { Registry } from '../people/open.ts';
+import type { Tables } from '../tables/port.ts';
+import type { Handlers } from './handler.ts';
+
+type Names = 'games' | 'lobby' | 'makeTable' | 'table' | 'match';
+
+export function tableHandlers(games: readonly Game[], { people }: Registry, tables: Tables): Handlers<Names> {
+  const shelf = games.map(({ id, variants, rules }) => ({
+    id,
+    variants: [...variants],
+    rules: [...rules],
+    seats: [...SEAT_COUNTS],
+    levels: [...LEVELS],
+  }));
+
+  return {
+    games: {
+      about: 'The games with their variants and bots, and the phrases that players can say.',
+      group: 'tables',
+      for: 'everybody',
+      handle: async () => ok({ games: shelf, phrases: [...PHRASES] }),
+    },
+    lobby: {
+      about: 'Tables that wait for players and are listed, the newest first.',
+      group: 'tables',
+      for: 'everybody',
+      handle: async () => ok({ tables: await tables.lobby() }),
+    },
+    makeTable: {
+      about: 'A new table. Its code is all that others need to join.',
+      group: 'tables',
+      for: 'everybody',
+      handle: async ({ person, body }) => tables.create(await people.settle(person), body),
+    },
+    table: {
+      about: 'A table as you see it.',
+      group: 'tables',
+      for: 'everybody',
+      async handle({ person, params: { code } }) {
+        const view = await tables.view(code, person);
+        return view ? ok(view) : refuse('no-table');
+      },
+    },
+    match: {
+      about: 'The record of a match: whole when it is over, otherwise what you may know.',
+      group: 'tables',
+      for: 'everybody',
+      async handle({ person, params: { id } }) {
+        const record = await tables.record(id, person);
+        return record
+          ? ok({ ...record, players: [...record.players], actions: [...record.actions] })
+          : refuse('no-match');
+      },
+    },
+  };
+}

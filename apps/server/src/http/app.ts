@@ -1,0 +1,105 @@
+// The HTTP side of the server: the app's files, the interface, and what watches it. Sockets are handled elsewhere.
+
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@mozaika/kernel';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { meHandlers } from '../api/me.ts';
+import { passkeyHandlers } from '../api/passkeys.ts';
+import { pushHandlers } from '../api/push.ts';
+import { tableHandlers } from '../api/tables.ts';
+import { type LogOptions, loggerOf } from '../ops/log.ts';
+import { addOpsRoutes, type OpsParts } from '../ops/routes.ts';
+import type { Registry } from '../people/open.ts';
+import type { Push } from '../push/push.ts';
+import type { Tables } from '../tables/port.ts';
+import { withoutBase } from './base.ts';
+import { addDocs, describeApi } from './docs.ts';
+import { answerError, refuseTheRest } from './refusals.ts';
+import { addApiRoutes } from './routes.ts';
+import { addBrakes, addSafeHeaders, type HttpLimits } from './safety.ts';
+import { addStatic } from './static.ts';
+import { answerBrokenRequest } from './wire.ts';
+
+export interface HttpOptions {
+  /** The path below which the server lives, as in `/` or `/mozaika/`. */
+  readonly base: string;
+  /** The address people use, as in `https://mozaika.example`, if the server was told. */
+  readonly origin: string | undefined;
+  /** Whether a reverse proxy's word about addresses and https is to be believed. */
+  readonly proxy: 'trusted' | 'none';
+  /** The folder of the built app, if there is one. */
+  readonly web: string | undefined;
+  readonly limits: HttpLimits;
+  readonly log: LogOptions;
+}
+
+export interface HttpParts extends OpsParts {
+  readonly games: readonly Game[];
+  readonly tables: Tables;
+  readonly registry: Registry;
+  readonly push: Push;
+}
+
+const LARGEST_BODY = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<FastifyInstance> {
+  const { base } = options;
+  const app = fastify({
+    logger: loggerOf(options.log),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: () => randomBytes(6).toString('base64url'),
+    trustProxy: options.proxy === 'trusted',
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    return503OnClosing: false,
+    forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, base),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as never),
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  const routes = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = routes.get(url) ?? new Set();
+    routes.set(url, known);
+    for (const one of [method].flat()) known.add(one);
+  });
+  watchRequests(app, parts);
+  await addSafeHeaders(app);
+  const brakes = await addBrakes(app, options.limits);
+  await describeApi(app, base);
+  const { registry, tables, games, push, isStopping } = parts;
+  await app.register(async (api) => {
+    addApiRoutes(api, {
+      handlers: {
+        ...meHandlers(registry, tables),
+        ...passkeyHandlers(registry),
+        ...pushHandlers(push),
+        ...tableHandlers(games, registry, tables),
+      },
+      registry,
+      brakes,
+      origin: options.origin,
+      isStopping,
+    });
+  });
+  addOpsRoutes(app, parts);
+  addDocs(app);
+  refuseTheRest(app, new Map(routes));
+  await addStatic(app, { web: options.web, base, registry });
+  return app;
+}
+
+/** Counts and logs every request, by its route: what was asked for exactly is nobody's business. */
+function watchRequests(app: FastifyInstance, { metrics }: OpsParts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode: status, elapsedTime }) => {
+    const route = routeOptions.url ?? 'unknown';
+    metrics.requestSeconds.observe({ method, route, status }, elapsedTime / 1000);
+    log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request');
+  });
+}

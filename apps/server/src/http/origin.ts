@@ -1,0 +1,16 @@
+// Whether a request was sent by a page of ours. Browsers send cookies along with requests of foreign pages too.
+
+/** The headers that tell where a request comes from. */
+interface Provenance {
+  readonly origin?: string | undefined;
+  readonly 'sec-fetch-site'?: string | string[] | undefined;
+}
+
+/** `own`: the address people use, if the server was told; otherwise `host`, where the request was sent to, counts. */
+export function isFromOwnPage(headers: Provenance, host: string, own: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  if (origin === undefined) return false;
+  if (own !== undefined) return origin === own;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,80 @@
+// The interface for programs and pages: a route for every endpoint of the protocol.
+
+import { API, type Endpoint, type EndpointName, endpoints } from '@mozaika/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Call, Handler, Handlers } from '../api/handler.ts';
+import type { Registry } from '../people/open.ts';
+import { sendRefusal } from './refusals.ts';
+import { type Brakes, isChange, refuseForeignPages } from './safety.ts';
+
+const refusalAnswer = z
+  .object({ refusal: z.looseObject({ code: z.string() }) })
+  .describe('Why not: a code, and facts that belong to it');
+
+export interface RouteParts {
+  readonly handlers: Handlers;
+  readonly registry: Registry;
+  readonly brakes: Brakes;
+  /** The address people use, if the server was told. */
+  readonly origin: string | undefined;
+  isStopping(): boolean;
+}
+
+type AnyHandler = Handler<EndpointName> & {
+  handle(call: Call<EndpointName>): ReturnType<Handler<EndpointName>['handle']>;
+};
+
+export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { handlers, registry, brakes, origin } = parts;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (parts.isStopping()) return sendRefusal(reply, { code: 'stopping' });
+    if (await brakes.address(request, reply)) return reply;
+  });
+  refuseForeignPages(app, origin);
+
+  async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const identity = await registry.identities.greet(request.headers);
+    if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
+    if (handler.for === 'browsers' && identity.by === 'token') return sendRefusal(reply, { code: 'only-people' });
+    if (isChange(request) && (await brakes.person(request, reply, identity.person))) return reply;
+    let cookie = identity.renew ? registry.cookies.write(identity.person, request.protocol) : undefined;
+    const result = await handler.handle({
+      person: identity.person,
+      params: request.params as never,
+      body: request.body as never,
+      origin: origin ?? request.headers.origin ?? `${request.protocol}://${request.host}`,
+      become(person) {
+        cookie = registry.cookies.write(person, request.protocol);
+      },
+      forget() {
+        cookie = identity.by === 'cookie' ? registry.cookies.erase(request.protocol) : undefined;
+      },
+    });
+    if (cookie !== undefined) reply.header('set-cookie', cookie);
+    return result.ok ? reply.send(result.value) : sendRefusal(reply, result.refusal);
+  }
+
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path, params, body, answer: schema }: Endpoint = endpoints[name];
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method,
+      url: `/${API}${path}`,
+      schema: {
+        operationId: name,
+        summary: handler.about,
+        tags: [handler.group],
+        ...(params && { params }),
+        ...(body && { body }),
+        response: { 200: schema, default: refusalAnswer },
+      },
+      handler: (request, reply) => answer(handler, request, reply),
+    });
+  }
+}

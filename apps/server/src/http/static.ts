@@ -1,0 +1,46 @@
+// The files of the built app. Names with a hash never change; everything else is asked for again each time.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../people/open.ts';
+
+const YEAR_S = 365 * 86_400;
+/** Where the build puts files with a hash in their name. */
+const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
+const INDEX = 'index.html';
+
+const UNBUILT = `The app has not been built yet: "npm start" does it.
+Everything else is there: see api/docs.
+`;
+
+export interface StaticParts {
+  readonly web: string | undefined;
+  readonly base: string;
+  readonly registry: Registry;
+}
+
+export async function addStatic(app: FastifyInstance, { web, base, registry }: StaticParts): Promise<void> {
+  const root = web !== undefined && existsSync(join(web, INDEX)) ? web : undefined;
+  const schema = { hide: true };
+  if (root !== undefined) {
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      preCompressed: true,
+      schemaHide: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', HASHED.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      },
+    });
+  }
+  // The page makes its visitor a guest, so that all that it asks for next comes from one and the same person.
+  app.get('/', { schema }, async (request, reply) => {
+    const identity = await registry.identities.greet({ cookie: request.headers.cookie });
+    if (identity?.renew) reply.header('set-cookie', registry.cookies.write(identity.person, request.protocol));
+    return root === undefined ? reply.code(503).type('text/plain').send(UNBUILT) : reply.sendFile(INDEX);
+  });
+  if (base !== '/') app.get(base.slice(0, -1), { schema }, (_, reply) => reply.redirect(base));
+}

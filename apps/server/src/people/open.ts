@@ -1,0 +1,43 @@
+// Everything about people, put together over one storage.
+
+import type { Storage } from '../storage/port.ts';
+import type { Time } from '../time.ts';
+import { challenges } from './challenge.ts';
+import { type GuestCookies, guestCookies } from './cookie.ts';
+import { type Identities, identities } from './identity.ts';
+import { type Passkeys, passkeys } from './passkeys.ts';
+import { type OnLeaving, type People, people } from './people.ts';
+import { type Programs, programs } from './programs.ts';
+import { serverKey } from './secrets.ts';
+
+export interface Registry {
+  readonly cookies: GuestCookies;
+  readonly identities: Identities;
+  readonly people: People;
+  readonly programs: Programs;
+  readonly passkeys: Passkeys;
+}
+
+export interface RegistryParts {
+  readonly storage: Storage;
+  readonly time: Time;
+  /** The path below which the server lives. */
+  readonly base: string;
+  /** Called before somebody goes for good: their seats have to be left. */
+  readonly onLeaving: OnLeaving;
+}
+
+/** Opens the registry of people. */
+export async function openRegistry({ storage, time, base, onLeaving }: RegistryParts): Promise<Registry> {
+  const now = () => time.now();
+  const key = await serverKey(storage);
+  const cookies = guestCookies({ key, base, now });
+  const everybody = people({ storage, onLeaving, now });
+  return {
+    cookies,
+    identities: identities(storage, cookies),
+    people: everybody,
+    programs: programs({ storage, people: everybody, onLeaving, now }),
+    passkeys: passkeys({ storage, people: everybody, challenges: challenges(key, now), now }),
+  };
+}

@@ -1,0 +1,136 @@
+// The HTTP side over a real database, for the tests beside it.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { azul } from '@mozaika/azul';
+import { type Game, ok } from '@mozaika/kernel';
+import { qwirkle } from '@mozaika/qwirkle';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import { type HttpOptions, httpApp } from '../../src/http/app.ts';
+import { USUAL_LIMITS } from '../../src/http/safety.ts';
+import { serverMetrics } from '../../src/ops/metrics.ts';
+import { openRegistry, type Registry } from '../../src/people/open.ts';
+import { openPush, type Push } from '../../src/push/push.ts';
+import type { Reach } from '../../src/push/reach.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/port.ts';
+import type { Tables } from '../../src/tables/port.ts';
+
+/** Tables as far as requests reach them: it notes what it was asked for. */
+export interface NotedTables extends Tables {
+  readonly asked: string[];
+}
+
+export const CODE = 'abcdefghjkmn';
+
+function notedTables(): NotedTables {
+  const asked: string[] = [];
+  return {
+    asked,
+    async create(person, wish) {
+      asked.push(`create ${person.id} ${wish.game}`);
+      return ok({ code: CODE });
+    },
+    view: async () => undefined,
+    lobby: async () => [],
+    mine: async () => [],
+    record: async () => undefined,
+    matchesOf: async () => [],
+    async leaveAll(person) {
+      asked.push(`leave ${person}`);
+    },
+  };
+}
+
+export interface Opened {
+  readonly app: FastifyInstance;
+  readonly storage: Storage;
+  readonly registry: Registry;
+  readonly push: Push;
+  readonly tables: NotedTables;
+  readonly log: string[];
+  /** The parts of the server that tests turn. */
+  readonly hands: { stopping: boolean; laterMs: number };
+}
+
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+/** Opens the HTTP side on a new database. `wrap` may stand between it and the database. */
+export async function open(
+  options: Partial<HttpOptions> = {},
+  parts: { readonly reach?: Reach; wrap?(storage: Storage): Storage } = {},
+): Promise<Opened> {
+  const folder = mkdtempSync(join(tmpdir(), 'mozaika-http-'));
+  const stored = await openStorage(join(folder, 'mozaika.db'));
+  const storage = parts.wrap?.(stored) ?? stored;
+  const hands = { stopping: false, laterMs: 0 };
+  const time = { now: () => Date.now() + hands.laterMs };
+  const tables = notedTables();
+  const log: string[] = [];
+  const base = options.base ?? '/';
+  const metrics = serverMetrics();
+  const registry = await openRegistry({ storage, time, base, onLeaving: (person) => tables.leaveAll(person) });
+  const { people } = registry;
+  const push = await openPush({
+    storage,
+    people,
+    metrics,
+    now: time.now,
+    ...(parts.reach && { reach: parts.reach }),
+  });
+  const games: Game[] = [azul as Game, qwirkle as Game];
+  const app = await httpApp(
+    { storage, metrics, registry, push, tables, games, isStopping: () => hands.stopping },
+    {
+      base,
+      origin: undefined,
+      proxy: 'none',
+      web: undefined,
+      limits: USUAL_LIMITS,
+      log: { level: 'info', stream: { write: (line) => void log.push(line) } },
+      ...options,
+    },
+  );
+  await app.ready();
+  closing.push(async () => {
+    await app.close();
+    await stored.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { app, storage, registry, push, tables, log, hands };
+}
+
+/** A browser: keeps its cookie and says where its requests come from. */
+export class Browser {
+  readonly #app: FastifyInstance;
+  readonly #base: string;
+  cookie: string | undefined;
+
+  constructor({ app }: Pick<Opened, 'app'>, base = '/') {
+    this.#app = app;
+    this.#base = base;
+  }
+
+  async ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, more: InjectOptions = {}) {
+    const response = await this.#app.inject({
+      method,
+      url: `${this.#base}api/v1${path}`,
+      ...(body !== undefined && { payload: body as object }),
+      ...more,
+      headers: {
+        host: 'localhost:8080',
+        origin: 'http://localhost:8080',
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...more.headers,
+      },
+    });
+    const { 'set-cookie': set } = response.headers;
+    if (typeof set === 'string') this.cookie = set.includes('Max-Age=0') ? undefined : set.split(';')[0];
+    return { status: response.statusCode, json: response.body === '' ? undefined : response.json(), response };
+  }
+}
