@@ -35,8 +35,8 @@ export const clientMessage = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('reveal'), id, match, value: bytes32 }),
   /** An action, made when `index` entries were known. */
   z.strictObject({ op: z.literal('act'), id, match, index: entryIndex, action: actionText }),
-  /** Ask for one's last move back; `agree` answers the one offer of that kind. */
-  z.strictObject({ op: z.literal('undo'), id, match }),
+  /** Ask for one's last move back, knowing `index` entries; `agree` answers such an offer. */
+  z.strictObject({ op: z.literal('undo'), id, match, index: entryIndex }),
   z.strictObject({ op: z.literal('agree'), id, match, kind: z.literal('undo'), yes: z.boolean() }),
   z.strictObject({ op: z.literal('resign'), id, match }),
   /** Take one's seat back from the bot. */

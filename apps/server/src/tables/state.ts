@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { type Json, ok, type Result, refuse, type Seat } from '@mozaika/kernel';
 import type { Clock, Stage, TableWish } from '@mozaika/protocol';
+import type { TableRow } from '../storage/port.ts';
 
 export type SeatState =
   | { readonly kind: 'open' }
@@ -58,6 +59,20 @@ export const peopleOf = ({ seats }: TableState): string[] =>
   seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
 
 export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
+
+/** The table as it is stored. */
+export const rowOf = (code: string, version: number, state: TableState, updated: number): TableRow => ({
+  code,
+  version,
+  state: JSON.stringify(state),
+  game: state.game,
+  stage: state.stage,
+  host: state.host,
+  inLobby: state.listed && state.stage === 'gathering' && !isFull(state),
+  created: state.created,
+  updated,
+  people: peopleOf(state),
+});
 
 const withSeat = (state: TableState, seat: Seat, now: SeatState): TableState => ({
   ...state,
@@ -178,7 +193,6 @@ export function endMatch(state: TableState, seed: string): TableState {
 
 /** Asks for another match, or agrees to one. */
 export function agreeToRematch(state: TableState, seat: Seat, seal: string | undefined): Result<TableState> {
-  if (state.stage === 'gathering' || state.stage === 'opening') return ok(state);
   if (state.stage !== 'over') return refuse('match-running', { stage: state.stage });
   const others = (state.rematch ?? []).filter((one) => one.seat !== seat);
   const rematch = [...others, { seat, ...(seal === undefined ? {} : { seal }) }];

@@ -1,0 +1,332 @@
+// A table as one process holds it: what is stored of it, the match that runs, and who looks on. Everything that changes it goes
+// through its queue, is stored first, and only then told.
+
+import { maskEntry, type Refusal, type Viewer } from '@mozaika/kernel';
+import type { SaidPhrase, SeatView, ServerMessage, TableView } from '@mozaika/protocol';
+import type { BusMessage } from '../bus/port.ts';
+import type { HostedMatch } from '../matches/hosted.ts';
+import type { Operation, PersonRow, SayingRow, TableRow } from '../storage/port.ts';
+import type { House } from './house.ts';
+import { Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+import { peopleOf, rowOf, type TableState } from './state.ts';
+import { type Company, matchIdOf, seatViews, tableFor, youAt } from './view.ts';
+import type { Watcher } from './watcher.ts';
+
+/** What a command led to. */
+export type Answer = Refusal | 'done' | 'told';
+
+export interface Cause {
+  readonly client: string;
+  readonly id: string;
+}
+
+const MOST_ATTEMPTS = 5;
+const SAYINGS_SHOWN = 50;
+
+export class Room {
+  readonly code: string;
+  readonly house: House;
+  private readonly queue = new Queue();
+  readonly watchers = new Set<Watcher>();
+  readonly presence: Presence;
+  private row: TableRow;
+  state: TableState;
+  private match: HostedMatch | undefined;
+  private used: number;
+  private telling: Promise<void> = Promise.resolve();
+  private readonly unsubscribe: () => void;
+
+  constructor(house: House, row: TableRow) {
+    this.house = house;
+    this.code = row.code;
+    this.row = row;
+    this.state = JSON.parse(row.state);
+    this.presence = new Presence(house.time.now());
+    this.unsubscribe = house.bus.subscribe(row.code, (message) => this.hear(message));
+    this.used = house.time.now();
+  }
+
+  /** Runs a job when those before it at this table are done. */
+  run<T>(job: () => Promise<T>): Promise<T> {
+    this.used = this.house.time.now();
+    return this.queue.run(job);
+  }
+
+  /** Whether nothing has happened here for so long. */
+  isIdle(ms: number): boolean {
+    return this.queue.size === 0 && this.house.time.now() - this.used >= ms;
+  }
+
+  /** Forgets the match, which can be read again: many tables are idle most of the time. */
+  forgetMatch(): void {
+    this.match = undefined;
+  }
+
+  close(): void {
+    this.unsubscribe();
+  }
+
+  /** Resolves when everything that was begun is done and told. */
+  async settled(): Promise<void> {
+    await this.queue.idle();
+    await this.telling;
+  }
+
+  /** The current match; none before the first one has begun. */
+  async hosted(): Promise<HostedMatch | undefined> {
+    if (this.state.matches === 0) return undefined;
+    const id = matchIdOf(this.code, this.state.matches);
+    if (this.match?.row.id !== id) this.match = await this.house.loadMatch(id);
+    return this.match;
+  }
+
+  /** Reads the table again: another process may have changed it. */
+  async reload(): Promise<void> {
+    const row = await this.house.storage.table(this.code);
+    if (row) this.accept(row);
+    this.match = undefined;
+  }
+
+  private accept(row: TableRow): void {
+    this.row = row;
+    this.state = JSON.parse(row.state);
+  }
+
+  /** The operation that stores another state of the table. */
+  putTable(state: TableState): { readonly operation: Operation; readonly row: TableRow } {
+    const row = rowOf(this.code, this.row.version + 1, state, this.house.time.now());
+    return { operation: { do: 'put-table', table: row }, row };
+  }
+
+  /**
+   * Changes the table: `change` says how, from what is stored now; when another process was quicker it is asked again.
+   * Operations may come along.
+   */
+  async alter(
+    change: () => Promise<
+      Refusal | 'unchanged' | { readonly state: TableState; readonly also?: readonly Operation[]; after?(): void }
+    >,
+  ): Promise<Answer> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const wanted = await change();
+      if (wanted === 'unchanged') return 'done';
+      if ('code' in wanted) return wanted;
+      const { operation, row } = this.putTable(wanted.state);
+      const also = wanted.also ?? [];
+      if ((await this.house.write([operation, ...also])) === 'stored') {
+        this.accept(row);
+        if (also.some((one) => one.do === 'append')) await this.hosted();
+        this.house.bus.publish({ kind: 'table', table: this.code, version: row.version });
+        this.tellEntries(also);
+        wanted.after?.();
+        return 'done';
+      }
+      await this.reload();
+    }
+    return { code: 'busy' };
+  }
+
+  private tellEntries(operations: readonly Operation[], cause?: Cause): void {
+    for (const one of operations) {
+      if (one.do !== 'append') continue;
+      const { match, from, at, texts, over } = one;
+      this.house.bus.publish({
+        kind: 'entries',
+        table: this.code,
+        match,
+        from,
+        at,
+        texts,
+        over,
+        ...(cause && { cause }),
+      });
+    }
+  }
+
+  /** Appends to the log what was decided, with the duties that follow, and tells everybody. */
+  async append(match: HostedMatch, texts: readonly string[], cause?: Cause): Promise<Answer> {
+    const { house } = this;
+    const from = match.length;
+    const at = Math.max(house.time.now(), match.ats[from - 1] ?? 0);
+    const before = house.duties.of(match);
+    // The match is taken ahead here and shown to nobody; if it can't be stored, it is read again.
+    match.extend(at, texts);
+    const { over } = match;
+    const append: Operation = { do: 'append', match: match.row.id, from, at, texts, over };
+    const state = this.stateAfter(match);
+    const table = state && this.putTable(state);
+    const duties = house.duties.changes(match, before, at);
+    try {
+      const written = await house.write([append, ...(table ? [table.operation] : []), ...duties]);
+      if (written === 'conflict') {
+        await this.reload();
+        return { code: 'stale', index: from };
+      }
+    } catch (error) {
+      this.match = undefined;
+      throw error;
+    }
+    if (table) this.accept(table.row);
+    this.tellEntries([append], cause);
+    if (table) house.bus.publish({ kind: 'table', table: this.code, version: table.row.version });
+    house.duties.follow(match, at);
+    house.announceTurn(this, match);
+    return 'told';
+  }
+
+  /** What a longer log changes at the table itself. */
+  private stateAfter(match: HostedMatch): TableState | undefined {
+    if (match.over) return this.house.ended(this.state);
+    if (!this.state.undo) return undefined;
+    const { undo: _, ...rest } = this.state;
+    return rest;
+  }
+
+  /** Tells what was stored, in the order in which it was. */
+  private hear(message: BusMessage): void {
+    this.telling = this.telling.then(() => this.tell(message)).catch(this.house.fault);
+  }
+
+  private async tell(message: BusMessage): Promise<void> {
+    if (message.kind === 'entries') this.tellLog(message);
+    else if (message.kind === 'table') await this.tellTable(message.version);
+    else await this.tellSaying(message.n);
+  }
+
+  /** Sends the entries to everybody who looks on, masked for each. */
+  private tellLog({ match: id, from, at, texts, over, cause }: BusMessage & { readonly kind: 'entries' }): void {
+    const match = this.match?.row.id === id ? this.match : undefined;
+    if (match && match.length === from) match.extend(at, texts);
+    const known = match && match.length >= from + texts.length;
+    if (!known) {
+      // Another process appended what this one has not read: whoever looks on gets it from the storage.
+      this.match = undefined;
+      this.run(() => this.resend(from)).catch(this.house.fault);
+      return;
+    }
+    const clocks = match.clocksAt(this.house.time.now());
+    const bodies = new Map<Viewer, string>();
+    for (const watcher of this.watchers) {
+      const viewer = over ? 'spectator' : (match.seatOf(watcher.person) ?? 'spectator');
+      let body = bodies.get(viewer);
+      if (body === undefined) {
+        const entries = over ? texts : texts.map((text) => maskEntry(match.game, text, viewer));
+        body = JSON.stringify({ op: 'log', match: id, from, entries, ...(clocks && { clocks }) });
+        bodies.set(viewer, body);
+      }
+      const mine = cause?.client === watcher.client;
+      watcher.sendText(mine ? `${body.slice(0, -1)},"re":${JSON.stringify(cause.id)}}` : body);
+    }
+    if (over) for (const watcher of this.watchers) this.tellOver(match, watcher);
+  }
+
+  private async resend(from: number): Promise<void> {
+    await this.reload();
+    const match = await this.hosted();
+    if (match) for (const watcher of this.watchers) this.tellFrom(match, from, watcher);
+  }
+
+  private tellOver(match: HostedMatch, watcher: Watcher): void {
+    watcher.send({ op: 'over', match: match.row.id, entries: [...match.running.entries], seed: match.row.seed });
+  }
+
+  private tellFrom(match: HostedMatch, from: number, watcher: Watcher): void {
+    if (match.over) {
+      this.tellOver(match, watcher);
+      return;
+    }
+    const entries = match.running.masked(match.seatOf(watcher.person) ?? 'spectator', from);
+    const clocks = match.clocksAt(this.house.time.now());
+    watcher.send({ op: 'log', match: match.row.id, from, entries, ...(clocks && { clocks }) });
+  }
+
+  private async tellTable(version: number): Promise<void> {
+    if (version > this.row.version) await this.reload();
+    if (this.watchers.size === 0) return;
+    const body = JSON.stringify(await this.view()).slice(0, -1);
+    for (const watcher of this.watchers) {
+      watcher.sendText(`{"op":"table","table":${body},"you":${JSON.stringify(youAt(this.state, watcher.person))}}}`);
+    }
+  }
+
+  private async tellSaying(n: number): Promise<void> {
+    const said = (await this.house.storage.sayings(this.code, SAYINGS_SHOWN)).find((one) => one.n === n);
+    if (!said) return;
+    for (const watcher of this.watchers) {
+      if (watcher.person !== undefined && this.seats(watcher.person)) watcher.send(sayingMessage(said));
+    }
+  }
+
+  private seats(person: string): boolean {
+    return peopleOf(this.state).includes(person);
+  }
+
+  /** Names are read when they are shown: people may be called otherwise by now, or be gone. */
+  async company(): Promise<Company> {
+    const people = new Map<string, PersonRow>();
+    for (const person of await this.house.storage.people(peopleOf(this.state))) people.set(person.id, person);
+    return {
+      person: (id) => people.get(id),
+      isPresent: (id) => this.presence.isPresent(id),
+      awaySince: (id) => this.presence.awaySince(id),
+    };
+  }
+
+  async view(): Promise<Omit<TableView, 'you'>> {
+    const match = await this.hosted();
+    const rules = this.house.rulesOf(this.state.game);
+    return tableFor(this.code, this.state, match, await this.company(), rules);
+  }
+
+  /** What the seats are called in a record. */
+  async names(match: HostedMatch): Promise<string[]> {
+    const ids = match.row.people.filter((id) => id !== null);
+    const people = new Map((await this.house.storage.people(ids)).map((person) => [person.id, person.name]));
+    return match.row.people.map((id, i) => (id === null ? match.row.names[i] : (people.get(id) ?? '')));
+  }
+
+  /** Somebody begins to look, knowing `since` entries of `match`. */
+  async watch(watcher: Watcher, match: string | undefined, since: number): Promise<void> {
+    const { person } = watcher;
+    const came = person !== undefined && !this.watchers.has(watcher) && this.presence.come(person);
+    const view = await this.view();
+    const hosted = await this.hosted();
+    const listens = person !== undefined && this.seats(person);
+    const sayings = listens ? await this.house.storage.sayings(this.code, SAYINGS_SHOWN) : [];
+    // From here on nothing waits: what is told from now on follows on what is sent here.
+    this.watchers.add(watcher);
+    watcher.send({ op: 'table', table: { ...view, you: youAt(this.state, person) } });
+    if (hosted) this.tellFrom(hosted, match === hosted.row.id && since <= hosted.length ? since : 0, watcher);
+    for (const said of sayings) watcher.send(sayingMessage(said));
+    if (came) await this.tellSeats(watcher);
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.watchers.delete(watcher) || watcher.person === undefined) return;
+    if (!this.presence.go(watcher.person, this.house.time.now())) return;
+    this.run(() => this.tellSeats(undefined)).catch(this.house.fault);
+  }
+
+  private async tellSeats(except: Watcher | undefined): Promise<void> {
+    const others = [...this.watchers].filter((watcher) => watcher !== except);
+    if (others.length === 0) return;
+    const seats: SeatView[] = seatViews(this.state, await this.hosted(), await this.company());
+    for (const watcher of others) watcher.send({ op: 'seats', table: this.code, seats });
+  }
+
+  /** Whether somebody looks on. */
+  get isWatched(): boolean {
+    return this.watchers.size > 0;
+  }
+}
+
+const sayingMessage = ({ table, n, at, seat, phrase, text }: SayingRow): ServerMessage => ({
+  op: 'said',
+  table,
+  n,
+  at,
+  seat,
+  ...(phrase === null ? {} : { phrase: phrase as SaidPhrase }),
+  ...(text === null ? {} : { text }),
+});
