@@ -31,7 +31,8 @@ export function postgresDatabase(url: string): Database {
       return rows as Row[];
     };
     try {
-      await client.query({ text: BEGIN[kind], query_timeout: SESSION_MS }).catch(complain);
+      const begin = { text: BEGIN[kind], query_timeout: SESSION_MS };
+      await client.query(begin).catch(complain);
       const result = await use(run);
       await client.query('commit').catch(complain);
       client.release();
