@@ -28,6 +28,7 @@ export async function addStatic(app: FastifyInstance, { web, base, registry }: S
     await app.register(fastifyStatic, {
       root,
       index: false,
+      dotfiles: 'ignore',
       preCompressed: true,
       schemaHide: true,
       cacheControl: false,

@@ -38,6 +38,9 @@ function relyingParty(origin: string): Result<string> {
   return url.protocol === 'https:' || local ? ok(url.hostname) : refuse('passkeys-need-https');
 }
 
+/** EdDSA, ES256 and RS256: what devices have. */
+const ALGORITHMS = [-8, -7, -257];
+
 const REGISTERING = 'register';
 const SIGNING_IN = 'sign in';
 
@@ -52,6 +55,7 @@ export function passkeys({ storage, people, challenges, now }: PasskeysParts): P
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     return registrationInfo?.credential;
   }
@@ -85,6 +89,7 @@ export function passkeys({ storage, people, challenges, now }: PasskeysParts): P
         userID: Uint8Array.from(Buffer.from(person)),
         challenge: challenges.issue(purpose(person)),
         excludeCredentials: present.map(({ id, transports }) => ({ id, transports: [...transports] })),
+        supportedAlgorithmIDs: ALGORITHMS,
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       });
       return ok({ ...options });

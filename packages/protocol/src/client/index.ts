@@ -1,0 +1,15 @@
+// What programs and pages need to talk to a server.
+
+export { ClientLog } from './log.ts';
+export type { RestClient, RestOptions } from './rest.ts';
+export { restClient } from './rest.ts';
+export type {
+  ClientOptions,
+  ConnectionState,
+  Said,
+  SocketLike,
+  TableListener,
+  Vault,
+  Wish,
+} from './socket.ts';
+export { MozaikaClient } from './socket.ts';
