@@ -17,7 +17,7 @@ export interface Size {
 /** A cell is never smaller or larger than this. */
 export const CELL = { least: 18, most: 96 } as const;
 /** A grid that fits itself stops shrinking here: its cells are to be hit with a finger. */
-const FITTED = { least: 30, most: 64 } as const;
+const FITTED = { least: 26, most: 64 } as const;
 /** Free cells around the tiles that should be visible. */
 const MARGIN = 1;
 
@@ -26,14 +26,23 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 const widthOf = ({ left, right }: Bounds): number => right - left + 1;
 const heightOf = ({ top, bottom }: Bounds): number => bottom - top + 1;
 
-/** The camera that shows everything with a margin, as far as the cells stay large enough. */
+/** What the buttons in the lower right corner cover. */
+const CORNER: Size = { width: 140, height: 54 };
+
+/** The camera that shows everything with a margin and beside the buttons, as far as the cells stay large enough. */
 export function fitted(bounds: Bounds, size: Size): Camera {
   const wide = widened(bounds, MARGIN);
-  const cell = Math.min(size.width / widthOf(wide), size.height / heightOf(wide));
+  const cellIn = (width: number, height: number): number =>
+    clamp(Math.floor(Math.min(width / widthOf(wide), height / heightOf(wide))), FITTED.least, FITTED.most);
+  const above = cellIn(size.width, size.height - CORNER.height);
+  const beside = cellIn(size.width - CORNER.width, size.height);
+  const cell = Math.max(above, beside);
+  const roomX = Math.max(0, size.width - widthOf(wide) * cell) / 2;
+  const roomY = Math.max(0, size.height - heightOf(wide) * cell) / 2;
   return {
-    x: (bounds.left + bounds.right) / 2,
-    y: (bounds.top + bounds.bottom) / 2,
-    cell: clamp(Math.floor(cell), FITTED.least, FITTED.most),
+    x: (bounds.left + bounds.right) / 2 + (above < beside ? Math.max(0, CORNER.width - roomX) / cell / 2 : 0),
+    y: (bounds.top + bounds.bottom) / 2 + (above < beside ? 0 : Math.max(0, CORNER.height - roomY) / cell / 2),
+    cell,
   };
 }
 
@@ -82,6 +91,10 @@ export function shows(camera: Camera, size: Size, { left, right, top, bottom }: 
     left - half >= view.left && right + half <= view.right && top - half >= view.top && bottom + half <= view.bottom
   );
 }
+
+/** Whether a cell is visible. */
+export const showsCell = (camera: Camera, size: Size, { x, y }: Cell): boolean =>
+  shows(camera, size, { left: x, right: x, top: y, bottom: y });
 
 /** The least pan that brings a cell with its neighbours into the view. */
 export function revealed(camera: Camera, size: Size, cell: Cell): Camera {

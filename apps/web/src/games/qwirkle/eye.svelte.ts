@@ -1,7 +1,7 @@
 // The eye above the grid: the camera of the moment, moved by gestures, keys and by itself when the grid grows.
 
 import { prefersReducedMotion } from 'svelte/motion';
-import { between, type Camera, fitted, kept, panned, revealed, type Size, shows, zoomed } from './camera.ts';
+import { between, type Camera, fitted, kept, panned, revealed, type Size, shows, showsCell, zoomed } from './camera.ts';
 import type { Bounds, Cell } from './cells.ts';
 
 const GLIDE = 240;
@@ -15,6 +15,8 @@ export class Eye {
   drawn = $state(48);
   /** Whether the person has moved the camera: then it no longer fits itself. */
   free = $state(false);
+  /** The cells that matter most now: they stay visible when the view changes its size. */
+  #latest: readonly Cell[] = [];
   #frame = 0;
 
   /** Whether the grid is larger than the view. */
@@ -25,21 +27,20 @@ export class Eye {
   resize(size: Size): void {
     const first = this.size.width === 0;
     this.size = size;
-    if (!this.free || first) this.#jump(fitted(this.bounds, size));
+    if (!this.free || first) this.#jump(this.#attentive(fitted(this.bounds, size)));
   }
 
   /** The grid fills these bounds now; `latest` are the cells that matter most. */
-  follow(bounds: Bounds, latest: readonly Cell[] = []): void {
+  follow(bounds: Bounds, latest: readonly Cell[]): void {
     this.bounds = bounds;
-    if (this.size.width === 0) return;
-    let target = this.free ? this.camera : fitted(bounds, this.size);
-    for (const cell of latest) target = revealed(target, this.size, cell);
-    this.#glide(target);
+    this.#latest = latest;
+    if (this.size.width > 0) this.#glide(this.#attentive(this.free ? this.camera : fitted(bounds, this.size)));
   }
 
   /** A tile was laid down: the grid may be larger now, and the cells around the tile should be visible. */
   extend(bounds: Bounds, cell: Cell): void {
     this.bounds = bounds;
+    this.#latest = [cell];
     this.reveal(cell);
   }
 
@@ -71,6 +72,14 @@ export class Eye {
     this.#glide(revealed(this.camera, this.size, cell));
   }
 
+  /** If none of these cells is visible, moves to the nearest one. */
+  revealOne(cells: readonly Cell[]): void {
+    if (cells.some((cell) => showsCell(this.camera, this.size, cell))) return;
+    const far = ({ x, y }: Cell): number => Math.hypot(x - this.camera.x, y - this.camera.y);
+    const [nearest] = cells.toSorted((a, b) => far(a) - far(b));
+    if (nearest) this.reveal(nearest);
+  }
+
   centre(cell: Cell): void {
     this.free = true;
     this.#jump(kept({ ...this.camera, ...cell }, this.bounds));
@@ -79,6 +88,10 @@ export class Eye {
   /** Lays the cells out anew in the size that they have on the screen. */
   settle(): void {
     this.drawn = this.camera.cell;
+  }
+
+  #attentive(target: Camera): Camera {
+    return this.#latest.reduce((camera, cell) => revealed(camera, this.size, cell), target);
   }
 
   #jump(target: Camera): void {
