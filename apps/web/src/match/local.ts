@@ -196,12 +196,13 @@ export class LocalMatch implements MatchSource {
       await this.table.shown();
       return `${seat} ${only}`;
     }
-    if (!this.curtained) this.facing = seat;
-    else if (this.facing !== seat) {
-      await this.table.shown();
-      if (!stop.aborted) this.tell({ handOver: seat });
+    if (this.facing !== seat) await this.table.shown();
+    if (stop.aborted) return undefined;
+    if (this.curtained && this.facing !== seat) {
+      this.tell({ handOver: seat });
       return undefined;
     }
+    this.facing = seat;
     this.tell({ asked: [seat] });
     return undefined;
   }

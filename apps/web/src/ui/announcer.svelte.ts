@@ -1,5 +1,7 @@
 // What people hear who listen to the screen instead of looking at it: sentences for one polite live region.
 
+import { untrack } from 'svelte';
+
 export const announcer: { sentences: readonly { readonly id: number; readonly text: string }[] } = $state({
   sentences: [],
 });
@@ -10,5 +12,6 @@ let last = 0;
 /** Says a sentence after whatever is being said. */
 export function announce(text: string): void {
   if (text === '') return;
-  announcer.sentences = [...announcer.sentences.slice(1 - REMEMBERED), { id: ++last, text }];
+  const before = untrack(() => announcer.sentences);
+  announcer.sentences = [...before.slice(1 - REMEMBERED), { id: ++last, text }];
 }

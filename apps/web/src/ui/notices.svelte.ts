@@ -1,6 +1,7 @@
 // Short notices at the edge of the screen: what happened, and at most one thing to do about it.
 
 import type { Facts, Phrase } from '@mozaika/words';
+import { untrack } from 'svelte';
 
 export interface Notice {
   readonly id: number;
@@ -17,10 +18,8 @@ export const notices: { list: readonly Notice[] } = $state({ list: [] });
 /** Shows a notice. One with a remedy stays until it is used or closed, the others go by themselves. */
 export function notify(phrase: Phrase, facts: Facts = {}, remedy?: Notice['remedy']): void {
   const id = ++last;
-  notices.list = [
-    ...notices.list.filter((other) => other.phrase !== phrase),
-    { id, phrase, facts, ...(remedy && { remedy }) },
-  ];
+  const others = untrack(() => notices.list).filter((other) => other.phrase !== phrase);
+  notices.list = [...others, { id, phrase, facts, ...(remedy && { remedy }) }];
   if (!remedy) setTimeout(() => dismiss(id), LASTS);
 }
 

@@ -1,0 +1,9 @@
+// Where the app begins.
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './ui/theme.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('The page has no place for the app');
+mount(App, { target });

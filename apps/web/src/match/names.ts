@@ -1,0 +1,37 @@
+// What players are called on the screen: people by their names, bots by their level in the language of the moment.
+
+import { fill, type Language } from '@mozaika/words';
+import type { PlayerLabel } from '../games/contract.ts';
+import { LEVELS } from './words.ts';
+
+const levelName = (level: string, language: Language): string =>
+  Object.hasOwn(LEVELS, level) ? fill(LEVELS[level as keyof typeof LEVELS], {}, language) : level;
+
+/** The players with the names to show. Equal names are numbered. */
+export function shownPlayers(players: readonly PlayerLabel[], language: Language): readonly PlayerLabel[] {
+  const names = players.map(({ bot, name }) => (bot === undefined ? name : levelName(bot, language)));
+  return players.map((player, i) => {
+    const before = names.slice(0, i).filter((name) => name === names[i]).length;
+    const alone = names.filter((name) => name === names[i]).length === 1;
+    return { ...player, name: alone ? names[i] : `${names[i]} ${before + 1}` };
+  });
+}
+
+/** Longest name that people may give themselves, in characters as people count them. */
+const LONGEST_NAME = 30;
+/** What a record allows, in code units. */
+const LONGEST_TEXT = 100;
+
+/** A typed name without what can't be shown, cut to a length that fits everywhere. */
+export function tidyName(typed: string): string {
+  const shown = typed
+    .replace(/\p{Cc}|\p{Cs}|\p{Co}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  let name = '';
+  for (const { segment } of [...new Intl.Segmenter().segment(shown)].slice(0, LONGEST_NAME)) {
+    if (name.length + segment.length > LONGEST_TEXT) break;
+    name += segment;
+  }
+  return name.trim();
+}

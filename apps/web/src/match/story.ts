@@ -1,0 +1,45 @@
+// The match in words: what each step did, who did it, and what followed.
+
+import type { Seat } from '@mozaika/kernel';
+import { actionWords, eventWords, type Language, type Vocabulary } from '@mozaika/words';
+import type { Step } from '../games/contract.ts';
+
+export interface StepStory {
+  /** The seat that acted; nothing for chance. */
+  readonly seat: Seat | undefined;
+  readonly notation: string;
+  readonly words: string;
+  readonly events: readonly string[];
+}
+
+export function storyOf(
+  { action, events }: Step,
+  names: readonly string[],
+  language: Language,
+  vocabulary: Vocabulary,
+): StepStory {
+  const [actor] = action.split(' ', 1);
+  const notation = action.slice(actor.length + 1);
+  const told = events.map((event) => eventWords(event, names, language, vocabulary));
+  return {
+    seat: actor === '*' ? undefined : (Number(actor) as Seat),
+    notation,
+    words: actionWords(notation, language, vocabulary),
+    events: told.filter((text) => text !== undefined),
+  };
+}
+
+/** A step in one sentence, for people who listen. */
+export function sentenceOf(step: Step, names: readonly string[], language: Language, vocabulary: Vocabulary): string {
+  const { seat, words, events } = storyOf(step, names, language, vocabulary);
+  const action = seat === undefined ? words : `${names[seat - 1]} ${words}`;
+  return [action, ...events].map((part) => `${part[0]?.toUpperCase() ?? ''}${part.slice(1)}.`).join(' ');
+}
+
+/** What happened only at the end of a match: event types that no step before the last one had. */
+export function finale(steps: readonly Step[]): Step['events'] {
+  const last = steps.at(-1);
+  if (!last) return [];
+  const before = new Set(steps.slice(0, -1).flatMap(({ events }) => events.map(({ type }) => type)));
+  return last.events.filter(({ type, points }) => !before.has(type) && points !== undefined && points !== 0);
+}

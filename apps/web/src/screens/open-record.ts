@@ -1,0 +1,37 @@
+// A record file of the person's: read, checked by the rules, and kept on this device to be replayed.
+
+import type { Language } from '@mozaika/words';
+import { newId } from '../storage/match.ts';
+import { shelf } from '../storage/shelf.ts';
+
+const LARGEST = 2_000_000;
+
+export type OpenedRecord =
+  | { readonly kind: 'opened'; readonly id: string }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'refused'; sentence(language: Language): string };
+
+export async function openRecord(file: File): Promise<OpenedRecord> {
+  if (file.size > LARGEST) return { kind: 'too-large' };
+  const [{ readRecordText }, { refusalSentence }] = await Promise.all([
+    import('../match/read.ts'),
+    import('@mozaika/words'),
+  ]);
+  const read = await readRecordText(await file.text());
+  if (!read.ok) {
+    const { refusal, vocabulary } = read;
+    return { kind: 'refused', sentence: (language) => refusalSentence(refusal, language, vocabulary) };
+  }
+  const { header, record, outcome } = read;
+  const match = {
+    id: newId(),
+    header,
+    entries: record.actions,
+    begun: Date.now(),
+    touched: Date.now(),
+    ...(outcome && { outcome }),
+    ...(record.fairness !== undefined && { fairness: record.fairness }),
+  };
+  await shelf.save(match, 0);
+  return { kind: 'opened', id: match.id };
+}

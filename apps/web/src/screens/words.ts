@@ -1,0 +1,96 @@
+// What the screens around a match say.
+
+import type { Phrases } from '@mozaika/words';
+
+export const WORDS = {
+  lostTitle: { en: 'Nothing here', cs: 'Tady nic není' },
+  lostAddress: {
+    en: 'This link leads nowhere: it is incomplete, or from another version of Mozaika. Ask for a new one, or start a match of your own.',
+    cs: 'Tenhle odkaz nikam nevede: je neúplný, nebo z jiné verze Mozaiky. Požádej o nový, nebo si založ vlastní partii.',
+  },
+  lostNetwork: {
+    en: 'This part of the app could not be loaded. Check the connection and try again.',
+    cs: 'Tuhle část aplikace se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.',
+  },
+  lostMatch: {
+    en: 'This match is not on this device. It may have been deleted, or it was played elsewhere.',
+    cs: 'Tahle partie v zařízení není. Možná je smazaná, nebo se hrála jinde.',
+  },
+  again: { en: 'Try again', cs: 'Zkusit znovu' },
+  toStart: { en: 'To the start', cs: 'Na začátek' },
+  game: { en: 'Game', cs: 'Hra' },
+  board: { en: 'Board', cs: 'Deska' },
+  players: { en: 'Players', cs: 'Hráči' },
+  player: { en: 'Player {seat}', cs: 'Hráč {seat}' },
+  person: { en: 'A person here', cs: 'Člověk tady' },
+  nameOf: { en: 'Name of player {seat}', cs: 'Jméno hráče {seat}' },
+  whoSits: { en: 'Who is player {seat}', cs: 'Kdo je hráč {seat}' },
+  nameCut: { en: 'Names have up to 30 characters.', cs: 'Jména mají nejvýš 30 znaků.' },
+  add: { en: 'Add a player', cs: 'Přidat hráče' },
+  remove: { en: 'Remove player {seat}', cs: 'Odebrat hráče {seat}' },
+  play: { en: 'Play', cs: 'Hrát' },
+  running: { en: 'Continue', cs: 'Rozehrané' },
+  recent: { en: 'Recent matches', cs: 'Odehrané' },
+  openRecord: { en: 'Open a record', cs: 'Otevřít záznam' },
+  deleteMatch: { en: 'Delete the match {names}', cs: 'Smazat partii {names}' },
+  deleted: { en: 'Deleted.', cs: 'Smazáno.' },
+  putBack: { en: 'Put back', cs: 'Vrátit' },
+  more: { en: 'Show all {count}', cs: 'Ukázat všech {count}' },
+  notRecord: { en: 'This file is not a match: {reason}', cs: 'V tomhle souboru partie není: {reason}' },
+  tooLarge: {
+    en: 'This file is too large for a match. Records have a few kilobytes.',
+    cs: 'Na partii je ten soubor moc velký. Záznamy mají pár kilobajtů.',
+  },
+  sounds: { en: 'Sounds', cs: 'Zvuky' },
+  settings: { en: 'Settings', cs: 'Nastavení' },
+  about: { en: 'About Mozaika', cs: 'O Mozaice' },
+  wins: { en: '{names} won', cs: 'vyhrává {names}' },
+  record: { en: 'record', cs: 'záznam' },
+  fan: {
+    en: 'An unofficial fan project. Azul and Qwirkle are trademarks of their owners.',
+    cs: 'Neoficiální fanouškovský projekt. Azul a Qwirkle jsou ochranné známky svých majitelů.',
+  },
+} satisfies Phrases;
+
+export const SETTINGS = {
+  language: { en: 'Language', cs: 'Jazyk' },
+  theme: { en: 'Colours', cs: 'Barvy' },
+  system: { en: 'As the system', cs: 'Podle systému' },
+  light: { en: 'Light', cs: 'Světlé' },
+  dark: { en: 'Dark', cs: 'Tmavé' },
+  confirm: { en: 'Confirm moves', cs: 'Potvrzovat tahy' },
+  confirmAbout: {
+    en: 'A choice waits until you confirm it. Off: it is played at once.',
+    cs: 'Volba počká, až ji potvrdíš. Vypnuto: zahraje se hned.',
+  },
+  marks: { en: 'Marks on tiles', cs: 'Značky na kostičkách' },
+  marksAbout: {
+    en: 'A small letter tells the colour of a Qwirkle tile.',
+    cs: 'Malé písmeno říká, jakou má kostička Qwirklu barvu.',
+  },
+  sounds: { en: 'Sounds', cs: 'Zvuky' },
+  soundsAbout: { en: 'A quiet tap of tiles.', cs: 'Tiché ťukání dlaždic.' },
+} satisfies Phrases;
+
+export const ABOUT = {
+  what: {
+    en: 'Mozaika is a place to play Azul and Qwirkle: with people around one device, over the network, and against bots of five levels. It works without a network, too, once it has been opened.',
+    cs: 'Mozaika je místo, kde si zahraješ Azul a Qwirkle: s lidmi u jednoho zařízení, po síti i proti botům pěti úrovní. Jakmile ji jednou otevřeš, funguje i bez sítě.',
+  },
+  fan: {
+    en: 'It is an unofficial fan project. Azul and Qwirkle are trademarks of their owners, who have nothing to do with it; all texts, rules pages and drawings here are our own.',
+    cs: 'Je to neoficiální fanouškovský projekt. Azul a Qwirkle jsou ochranné známky svých majitelů, kteří s ním nemají nic společného; všechny texty, pravidla i kresby tu jsou naše vlastní.',
+  },
+  fair: {
+    en: 'Nobody chooses the tiles: every shuffle follows from a sealed seed, and when a match is over, everybody can check it.',
+    cs: 'Dlaždice nikdo nevybírá: každé míchání plyne ze zapečetěného semínka a po skončení partie si ho může každý ověřit.',
+  },
+  privacy: {
+    en: 'What you play on this device stays on it. There are no advertisements, no trackers and no cookies to agree to.',
+    cs: 'Co hraješ na tomhle zařízení, v něm taky zůstane. Nejsou tu reklamy, sledování ani cookies k odsouhlasení.',
+  },
+  licence: {
+    en: 'The program is free software under the MIT licence.',
+    cs: 'Program je svobodný software pod licencí MIT.',
+  },
+} satisfies Phrases;
