@@ -1,7 +1,7 @@
 // Learning from samples: the weights that make wins (and, a little, margins) likeliest, by stochastic gradients (Adagrad).
 
 import type { Random } from '@mozaika/kernel';
-import { EXTRAS, OFFER_WEIGHTS, SCALE_WEIGHTS, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
+import { EXTRAS, OFFER_WEIGHTS, SCALES, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
 import { EXTRA_AT, OFFER_AT, type Sample, SCALE_AT } from './azul-samples.ts';
 
 export interface LearningPlan {
@@ -45,7 +45,7 @@ export function learn(samples: readonly Sample[], weights: Weights, plan: Learni
     side: part(0, SIDE_WEIGHTS),
     offer: part(OFFER_AT, OFFER_WEIGHTS),
     extra: part(EXTRA_AT, EXTRAS),
-    scale: part(SCALE_AT, SCALE_WEIGHTS),
+    scale: part(SCALE_AT, SCALES),
   };
 }
 
@@ -62,13 +62,13 @@ export function lossOf(samples: readonly Sample[], weights: Weights): number {
   return loss / samples.length;
 }
 
-function predict({ sides, scaleAt, scale }: Sample, row: Float64Array) {
+function predict({ sides, scale }: Sample, row: Float64Array) {
   const expected = sides.map(({ points, index, value }) => {
     let sum = points;
     for (let i = 0; i < index.length; i++) sum += row[index[i]] * value[i];
     return sum;
   });
-  const width = Math.exp(scale.reduce((sum, by, i) => sum + row[scaleAt + i] * by, 0));
+  const width = Math.exp(scale.reduce((sum, by, i) => sum + row[SCALE_AT + i] * by, 0));
   const most = Math.max(...expected);
   const powers = expected.map((points) => Math.exp((points - most) / width));
   const total = powers.reduce((sum, power) => sum + power, 0);
@@ -82,7 +82,7 @@ function step(
   squares: Float64Array,
   { rate, margin, decay }: LearningPlan,
 ): void {
-  const { sides, wins, scores, scaleAt, scale } = sample;
+  const { sides, wins, scores, scale } = sample;
   const { expected, width, chances } = predict(sample, row);
   const mean = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0) / list.length;
   const meanExpected = mean(expected);
@@ -101,5 +101,5 @@ function step(
     const slope = missed * (MARGIN_SCALE / width) + margin * off;
     for (let i = 0; i < index.length; i++) move(index[i], slope * value[i]);
   });
-  for (let i = 0; i < scale.length; i++) if (scale[i] !== 0) move(scaleAt + i, 0.1 * spread * scale[i]);
+  for (let i = 0; i < scale.length; i++) if (scale[i] !== 0) move(SCALE_AT + i, 0.1 * spread * scale[i]);
 }

@@ -11,7 +11,7 @@ import { fillIn, type Sample, sampleOf, undecided } from './azul-samples.ts';
 
 /** One move in so many is any legal one: the search meets such positions too. */
 const STRAY = 16;
-/** One position in so many within a round becomes a sample; every position before a deal does. */
+/** One position in so many within a round of two becomes a sample; every position before a deal does. */
 const WITHIN_ROUND = 4;
 
 export function selfPlay(table: Table, weights: WeightsByBoard, nodes: number, seed: string): Sample[] {
@@ -20,12 +20,13 @@ export function selfPlay(table: Table, weights: WeightsByBoard, nodes: number, s
   const random = seededRandom(`${seed} ${board} ${seats}`);
   const samples: Sample[] = [];
   const take = (position: Position) => {
-    if (undecided(position)) samples.push(sampleOf(position, weights[board]));
+    if (undecided(position)) samples.push(sampleOf(position, weights[board][seats]));
   };
   const outcome = playOut(azul, azul.setup({ board }, seats), {
     chance: () => random,
     choose: (position, seat) => {
-      if (random(WITHIN_ROUND) === 0) take(position);
+      // With more seats rounds are played to their end: nothing within them is valued.
+      if (seats === 2 && random(WITHIN_ROUND) === 0) take(position);
       const moves = allMoves(azul, position, seat);
       if (random(STRAY) === 0) return moves[random(moves.length)];
       const decision = decide(bot, { position, seat, random }, { now: () => 0 });

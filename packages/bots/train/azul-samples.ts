@@ -14,7 +14,7 @@ import type { Outcome } from '@mozaika/kernel';
 import { progress, stageOf } from '../src/azul/evaluation.ts';
 import { FEATURES, fullestRowOf, OFFER_FEATURES, offerFeature } from '../src/azul/features.ts';
 import { SideValues } from '../src/azul/sides.ts';
-import { EXTRAS, OFFER_WEIGHTS, SCALES, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
+import { EXTRAS, OFFER_WEIGHTS, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
 import { winShare } from './azul-match.ts';
 
 /** All weights in one row: side, offer, extra, scale. */
@@ -31,8 +31,7 @@ interface SideSample {
 
 export interface Sample {
   readonly sides: readonly SideSample[];
-  /** The weights of the scale, and what they are multiplied with. */
-  readonly scaleAt: number;
+  /** What the weights of the scale are multiplied with. */
   readonly scale: readonly number[];
   readonly wins: number[];
   readonly scores: number[];
@@ -59,10 +58,7 @@ export function sampleOf(position: Position, weights: Weights): Sample {
         terms.push([kept.index[i], kept.value[i] * (1 - stage)], [FEATURES + kept.index[i], kept.value[i] * stage]);
         if (share > 0) terms.push([2 * FEATURES + kept.index[i], kept.value[i] * share]);
       }
-      if (marker === index) {
-        const at = EXTRA_AT + 2 * (seats - 2);
-        terms.push([at, 1 - stage], [at + 1, stage]);
-      }
+      if (marker === index) terms.push([EXTRA_AT, 1 - stage], [EXTRA_AT + 1, stage]);
     }
     if (left > 0) {
       for (let line = 1; line < SIZE; line++) {
@@ -73,7 +69,7 @@ export function sampleOf(position: Position, weights: Weights): Sample {
         const at = OFFER_AT + 2 * (last * OFFER_FEATURES + offerFeature(line, missing, countOf(offered, colour)));
         terms.push([at, 1], [at + 1, values.points[(index * SIZE + line) * SIZE + colour]]);
       }
-      if (mover === index) terms.push([EXTRA_AT + 6 + last, share]);
+      if (mover === index) terms.push([EXTRA_AT + 2 + last, share]);
     }
     return {
       points: last ? values.finalScore[slots[index]] : values.score[slots[index]],
@@ -83,7 +79,6 @@ export function sampleOf(position: Position, weights: Weights): Sample {
   });
   return {
     sides: samples,
-    scaleAt: SCALE_AT + (seats - 2) * SCALES,
     scale: [1, last ? 1 : stage, share, last],
     wins: [],
     scores: [],

@@ -1,6 +1,6 @@
-// Weights to start learning from: what anybody would say after one match.
+// Weights to start learning from: what anybody would say after one match, for any number of seats.
 
-import { BOARD_NAMES, BOARDS, SIZE } from '@mozaika/azul';
+import { BOARDS, type BoardName, SIZE } from '@mozaika/azul';
 import {
   COLOUR_PATTERN,
   COLUMN_PATTERN,
@@ -11,13 +11,13 @@ import {
   LINE_DEAD,
   LINE_POINTS,
 } from '../src/azul/features.ts';
-import { readWeights, STAGES, type Weights, type WeightsByBoard } from '../src/azul/weights.ts';
+import { readWeights, STAGES, type Weights } from '../src/azul/weights.ts';
 
 const bits = (pattern: number): number => pattern.toString(2).replaceAll('0', '').length;
 
-function startFor(name: (typeof BOARD_NAMES)[number]): Weights {
+export function startingWeights(name: BoardName): Weights {
   const { bonus } = BOARDS[name];
-  const weights = readWeights({ side: [], offer: [], extra: [1, 0.5, 1, 0.5, 1, 0.5, 0, 0], scale: [] });
+  const weights = readWeights({ side: [], offer: [], extra: [1, 0.5], scale: [] });
   for (let stage = 0; stage < STAGES - 1; stage++) {
     const at = stage * FEATURES;
     for (let pattern = 0; pattern < 32; pattern++) {
@@ -37,10 +37,6 @@ function startFor(name: (typeof BOARD_NAMES)[number]): Weights {
     }
   }
   // A win is e times likelier with so many points more: fewer as the match goes on.
-  for (let seats = 0; seats < 3; seats++) weights.scale.set([Math.log(9), -0.4, 0.2, -0.4], 4 * seats);
+  weights.scale.set([Math.log(9), -0.4, 0.2, -0.4]);
   return weights;
 }
-
-/** For each board. */
-export const startingWeights = (): WeightsByBoard =>
-  Object.fromEntries(BOARD_NAMES.map((name) => [name, startFor(name)])) as unknown as WeightsByBoard;

@@ -1,20 +1,24 @@
-// The weights file: how it was made, and the numbers of each board.
+// The weights file: how each set was made, and its numbers. `npm run format` puts the numbers into lines.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { BOARD_NAMES } from '@mozaika/azul';
-import { type WeightsByBoard, writeWeights } from '../src/azul/weights.ts';
+import { type Weights, type WeightsData, writeWeights } from '../src/azul/weights.ts';
+import type { Table } from './azul-match.ts';
 
 const FILE = new URL('../src/azul/weights.json', import.meta.url);
 
-export function writeFile(weights: WeightsByBoard, made: { readonly [fact: string]: unknown }): void {
-  const boards = BOARD_NAMES.map((name) => {
-    const parts = Object.entries(writeWeights(weights[name])).map(
-      ([part, list]) => `      "${part}": ${JSON.stringify(list)}`,
-    );
-    return `    "${name}": {\n${parts.join(',\n')}\n    }`;
-  });
-  writeFileSync(FILE, `{\n  "made": ${JSON.stringify(made)},\n  "boards": {\n${boards.join(',\n')}\n  }\n}\n`);
+interface WeightsFile {
+  readonly made: { [board: string]: { [seats: string]: unknown } };
+  readonly boards: { [board: string]: { [seats: string]: WeightsData } };
 }
 
-/** How the weights of each board were made, so far. */
-export const readMade = (): { [board: string]: unknown } => JSON.parse(readFileSync(FILE, 'utf8')).made;
+/** Replaces what was learned for one table. The file is read anew: other tables may be learned at the same time. */
+export function writeTable(
+  { board, seats }: Table,
+  weights: Weights,
+  made: { readonly [fact: string]: unknown },
+): void {
+  const file: WeightsFile = JSON.parse(readFileSync(FILE, 'utf8'));
+  file.made[board][seats] = made;
+  file.boards[board][seats] = writeWeights(weights);
+  writeFileSync(FILE, `${JSON.stringify(file, undefined, 2)}\n`);
+}

@@ -3,7 +3,7 @@
 import { colourOfLine, completeRows, countBits, countOf, countOfLine, displaysFor, type Position } from '@mozaika/azul';
 import { fullestRowOf, OFFER_FEATURES, offerFeature } from './features.ts';
 import { SideValues } from './sides.ts';
-import { SCALES, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** A sure win is worth so much, a sure loss as much less than nothing. */
 export const WIN = 20_000;
@@ -45,7 +45,7 @@ export class Evaluation {
   }
 
   /** What was judged last is worth to a seat: the chance to win and a little for the margin. */
-  private worth(index: number): number {
+  worth(index: number): number {
     const { expected, seats } = this;
     const mine = expected[index];
     let rival = Number.NEGATIVE_INFINITY;
@@ -116,7 +116,7 @@ export class Evaluation {
   }
 
   private judgeGoingOn({ left, marker }: Position, stage: number): void {
-    const { expected, seats, values, slots, weights } = this;
+    const { expected, seats, values, slots } = this;
     const share = left / this.tilesDealt;
     for (let index = 0; index < seats; index++) {
       const slot = slots[index];
@@ -126,17 +126,19 @@ export class Evaluation {
         values.late[slot] * stage +
         values.offered[slot] * share;
     }
-    if (marker < seats) {
-      const at = 2 * (seats - 2);
-      expected[marker] += weights.extra[at] * (1 - stage) + weights.extra[at + 1] * stage;
-    }
+    if (marker < seats) expected[marker] += this.markerWorth(stage);
     this.scale = this.scaleAt(stage, share, 0);
+  }
+
+  /** What it is worth to start the next round. */
+  markerWorth(stage: number): number {
+    const { extra } = this.weights;
+    return extra[0] * (1 - stage) + extra[1] * stage;
   }
 
   private scaleAt(stage: number, share: number, last: number): number {
     const { scale } = this.weights;
-    const at = (this.seats - 2) * SCALES;
-    return Math.exp(scale[at] + scale[at + 1] * stage + scale[at + 2] * share + scale[at + 3] * last);
+    return Math.exp(scale[0] + scale[1] * stage + scale[2] * share + scale[3] * last);
   }
 
   /** What the tiles on offer are worth to those whose lines wait for them, and the turn to whose it is. */
@@ -159,7 +161,7 @@ export class Evaluation {
       }
       expected[index] += sum;
     }
-    expected[position.mover] += weights.extra[6 + last] * share;
+    expected[position.mover] += weights.extra[2 + last] * share;
   }
 }
 

@@ -101,10 +101,15 @@ class Greedy implements Thinking {
 
 /** A seat's score if the round ended now, each line tiled where it scores most. Spends the position's side. */
 function standing(position: Position, index: number): number {
+  tileGreedily(position, index);
+  settleFloor(position, index);
+  return position.sides[index].score;
+}
+
+/** Tiles a seat's full lines, top to bottom, each where it scores most. */
+export function tileGreedily(position: Position, index: number): void {
   const side = position.sides[index];
   while (side.full !== 0) moveToWall(position, index, topFullLine(side), bestColumn(position, index));
-  settleFloor(position, index);
-  return side.score;
 }
 
 /** The column that scores most for the topmost full line. */

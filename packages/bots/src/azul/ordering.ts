@@ -92,7 +92,7 @@ function placeOf({ offers, mover }: Position, move: Move): number {
 }
 
 /** Whether an earlier display holds the same tiles: its moves are the same. */
-function sameBefore(offers: Int32Array, source: number): boolean {
+export function sameBefore(offers: Int32Array, source: number): boolean {
   for (let display = 0; display < source; display++) if (offers[display] === offers[source]) return true;
   return false;
 }

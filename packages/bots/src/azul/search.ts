@@ -1,6 +1,5 @@
-// Searching a round: iterative deepening of a principal-variation search (alpha-beta) on a stack of its own, so that it
-// can stop after any node and go on. With three or four seats the others are taken to play together against the searcher
-// (paranoid): at tables of four this beat max^n.
+// Searching a round of two seats: iterative deepening of a principal-variation search (alpha-beta) on a stack of its own,
+// so that it can stop after any node and go on.
 
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
 import type { Move, Seat } from '@mozaika/kernel';
@@ -12,8 +11,8 @@ import { LOWEST, Root } from './root.ts';
 import { AT_LEAST, AT_MOST, EXACT, SOLVED, Table } from './table.ts';
 import type { Weights } from './weights.ts';
 
-/** A round has at most 36 tiles, so no more than 36 takes. */
-const MOST_PLIES = 36;
+/** A round of two has 20 tiles, so no more than 20 takes. */
+const MOST_PLIES = 20;
 /** How many states of a side are remembered, for so many entries of the table. */
 const LEAST_MEMORY = 1 << 9;
 const MOST_MEMORY = 1 << 13;
@@ -140,20 +139,17 @@ export class Search implements Thinking {
   private visit(ply: number): boolean {
     const { positions, table, hash } = this;
     const child = positions[ply + 1];
-    const mine = positions[ply].mover === this.index;
     const depth = this.depths[ply] - 1;
     const ended = child.phase !== 'offer';
     if (ended || depth === 0) {
       const value = this.evaluation.value(child, this.index);
-      this.found = mine ? value : -value;
+      this.found = positions[ply].mover === this.index ? value : -value;
       this.foundSolved = ended ? 1 : 0;
       return true;
     }
-    const together = mine === (child.mover === this.index);
     const low = this.alphas[ply];
-    const high = this.modes[ply] === SCOUT ? low + 1 : this.betas[ply];
-    const alpha = together ? low : -high;
-    const beta = together ? high : -low;
+    const alpha = this.modes[ply] === SCOUT ? -low - 1 : -this.betas[ply];
+    const beta = -low;
     hash.of(child);
     const at = table.find(hash.key, hash.check);
     let preferred = -1;
@@ -163,7 +159,7 @@ export class Search implements Thinking {
       const bound = table.bound(at);
       const enough = bound === EXACT || (bound === AT_LEAST ? value >= beta : value <= alpha);
       if (enough && table.depth(at) >= depth) {
-        this.found = together ? value : -value;
+        this.found = -value;
         this.foundSolved = table.depth(at) === SOLVED ? 1 : 0;
         return true;
       }
@@ -218,8 +214,7 @@ export class Search implements Thinking {
 
   /** Closes a frame and tells the one outside what was found. */
   private leave(ply: number): void {
-    const { bests, bestMoves, positions } = this;
-    const best = bests[ply];
+    const best = this.bests[ply];
     this.ply = ply - 1;
     if (ply === 0) {
       if (this.solved[0]) this.over = true;
@@ -227,9 +222,8 @@ export class Search implements Thinking {
     }
     const bound = best <= this.floors[ply] ? AT_MOST : best >= this.betas[ply] ? AT_LEAST : EXACT;
     const depth = this.solved[ply] ? SOLVED : this.depths[ply];
-    this.table.keep(this.keys[ply], this.checks[ply], best, bound, depth, bestMoves[ply]);
-    const together = (positions[ply].mover === this.index) === (positions[ply - 1].mover === this.index);
-    this.receive(ply - 1, together ? best : -best, this.solved[ply]);
+    this.table.keep(this.keys[ply], this.checks[ply], best, bound, depth, this.bestMoves[ply]);
+    this.receive(ply - 1, -best, this.solved[ply]);
   }
 
   /** Brings the most promising of some moves to the front. */

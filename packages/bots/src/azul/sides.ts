@@ -88,6 +88,12 @@ export class SideValues {
     return slot;
   }
 
+  /** What a side is worth when the round ends like this and the match goes on. */
+  worth(side: Side, index: number): number {
+    const slot = this.find(side, index);
+    return this.score[slot] + this.early[slot] * (1 - this.stage) + this.late[slot] * this.stage;
+  }
+
   private work(side: Side, index: number, slot: number): void {
     this.slot = slot;
     this.best = Number.NEGATIVE_INFINITY;
