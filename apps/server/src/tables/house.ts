@@ -35,7 +35,7 @@ export interface HouseParts {
   readonly metrics: Metrics;
   readonly pace: Pace;
   /** Tells somebody who is not there that it is their turn. */
-  notifyTurn(person: string, table: string): void;
+  notifyTurn(person: string, table: string, game: string): void;
   fault(error: unknown): void;
 }
 
@@ -146,7 +146,7 @@ export class House {
     for (const seat of match.toMove()) {
       const person = match.row.people[seat - 1];
       if (person === null || match.botAt(seat) !== undefined || room.presence.isPresent(person)) continue;
-      this.notifyTurn(person, room.code);
+      this.notifyTurn(person, room.code, match.row.game);
     }
   }
 

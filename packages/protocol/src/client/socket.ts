@@ -196,7 +196,7 @@ export class MozaikaClient {
   private answered(id: string, refusal: Refusal | undefined): void {
     const pending = this.pending.get(id);
     // The server could not do it just now: the same message goes out again with the next connection or in a while.
-    if (pending && refusal?.['retry'] === true) {
+    if (pending && Object(refusal).retry === true) {
       setTimeout(
         () => this.pending.has(id) && this.socket?.readyState === OPEN && this.socket.send(pending.text),
         1_000,

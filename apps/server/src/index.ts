@@ -1,0 +1,7 @@
+// What the server offers to those who start it.
+
+export type { LogLevel } from './ops/log.ts';
+export { LOG_LEVELS } from './ops/log.ts';
+export type { RunningServer, ServerOptions } from './server.ts';
+export { startServer } from './server.ts';
+export { backup, restore } from './storage/open.ts';

@@ -1,0 +1,122 @@
+// A real server on loopback with a temporary database, and people with real sockets, for the tests.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { azul } from '@mozaika/azul';
+import type { Game } from '@mozaika/kernel';
+import { MozaikaClient, restClient, type SocketLike } from '@mozaika/protocol/client';
+import { qwirkle } from '@mozaika/qwirkle';
+import { afterEach } from 'vitest';
+import { WebSocket } from 'ws';
+import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
+
+export const GAMES: readonly Game[] = [azul, qwirkle] as unknown as readonly Game[];
+
+const closing: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A folder that is gone after the test. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mozaika-server-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const server = await startServer({
+    games: GAMES,
+    database: join(options.database ? '' : scratch(), 'test.db'),
+    host: '127.0.0.1',
+    port: 0,
+    log: { level: 'silent' },
+    pace: { botMove: 0, absence: 300_000 },
+    botThreads: 1,
+    ...options,
+  });
+  closing.push(() => server.stop());
+  return server;
+}
+
+/** Somebody with a browser: a cookie, requests and a socket. */
+export class Somebody {
+  readonly cookie: string;
+  readonly client: MozaikaClient;
+  readonly base: string;
+  readonly frames: string[] = [];
+  private readonly vault = new Map<string, string>();
+
+  private constructor(base: string, cookie: string) {
+    this.base = base;
+    this.cookie = cookie;
+    this.client = new MozaikaClient({ open: () => this.open(), vault: this.vault as never });
+    closing.push(() => this.client.close());
+  }
+
+  static async at(server: { readonly address: string }): Promise<Somebody> {
+    const response = await fetch(`${server.address}api/v1/me`);
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0];
+    return new Somebody(server.address, cookie);
+  }
+
+  private open(): SocketLike {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}api/v1/socket`, {
+      headers: { cookie: this.cookie },
+    });
+    socket.on('message', (data) => this.frames.push(data.toString()));
+    return socket as unknown as SocketLike;
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: never }> {
+    const response = await fetch(`${this.base}api/v1${path}`, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        origin: new URL(this.base).origin,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, json: (await response.json()) as never };
+  }
+
+  /** Makes a table and sits down at it. */
+  async create(wish: object): Promise<string> {
+    const { json } = await this.ask('POST', '/tables', {
+      game: 'azul',
+      options: { board: 'coloured' },
+      seats: ['person', 'person'],
+      clock: { kind: 'none' },
+      listed: false,
+      me: 'watches',
+      ...wish,
+    });
+    const { code } = json as { code?: string };
+    if (code === undefined) throw new Error(JSON.stringify(json));
+    return code;
+  }
+
+  /** Watches a table and waits until it is shown. */
+  async watch(code: string): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.client.watch(code, {
+        changed: () => resolve(),
+        refused: (refusal) => reject(new Error(JSON.stringify(refusal))),
+      });
+    });
+  }
+
+  /** Waits until something about a table holds. */
+  async until(code: string, holds: (somebody: Somebody) => boolean, patience = 10_000): Promise<void> {
+    const deadline = Date.now() + patience;
+    while (!holds(this)) {
+      if (Date.now() > deadline)
+        throw new Error(`not in ${patience} ms: ${holds}\n${JSON.stringify(this.client.table(code))}`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+}
+
+export const anonymous = (server: RunningServer) => restClient({ base: server.address });
