@@ -1,0 +1,47 @@
+// The picture of a table to share: a whole SVG document, whatever the names are.
+
+import { type QwirkleView, qwirkle } from '@mozaika/qwirkle';
+import { expect, test } from 'vitest';
+import { picture } from '../src/games/qwirkle/picture.ts';
+
+const VIEW: QwirkleView = {
+  ...(qwirkle.view(qwirkle.setup({}, 2)) as unknown as QwirkleView),
+  grid: [
+    { tile: 'Rs', x: -3, y: 2 },
+    { tile: 'G*', x: 9, y: 4 },
+  ],
+  scores: [12, 31],
+};
+
+const attribute = (svg: string, name: string) => Number(new RegExp(`<svg[^>]* ${name}="([\\d.]+)"`).exec(svg)?.[1]);
+
+test('every tile lies within the picture, and the winner comes first', () => {
+  const svg = picture(VIEW, ['Jana', 'Petr'], 'Qwirkle');
+  const places = [...svg.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)/g)];
+  expect(places).toHaveLength(2);
+  for (const [, x, y] of places) {
+    expect(Number(x)).toBeLessThan(attribute(svg, 'width') - 40);
+    expect(Number(y)).toBeLessThan(attribute(svg, 'height') - 40);
+  }
+  expect(svg.indexOf('1. Petr')).toBeGreaterThan(0);
+  expect(svg.indexOf('2. Jana')).toBeGreaterThan(svg.indexOf('1. Petr'));
+});
+
+test('equal scores share a rank', () => {
+  const svg = picture({ ...VIEW, scores: [7, 7] }, ['Jana', 'Petr'], 'Qwirkle');
+  expect(svg).toContain('1. Jana');
+  expect(svg).toContain('1. Petr');
+});
+
+test('names can’t break the document', () => {
+  const svg = picture(VIEW, ['<b>&"\u0001', '🦊'.repeat(300)], 'A & B');
+  expect(svg).not.toContain('<b>');
+  expect(svg).not.toContain('\u0001');
+  expect(svg).toContain('&lt;b&gt;&amp;&quot;');
+  expect([...svg].filter((letter) => letter === '🦊').length).toBe(29);
+  expect(svg).toContain('A &amp; B');
+});
+
+test('an empty grid makes a picture too', () => {
+  expect(picture({ ...VIEW, grid: [] }, ['Jana', 'Petr'], 'Qwirkle')).toMatch(/^<svg[\s\S]*<\/svg>$/);
+});
