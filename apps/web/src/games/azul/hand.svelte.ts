@@ -29,8 +29,10 @@ export class Hand {
   chosen: Group | undefined = $state.raw();
   /** Decided, but neither confirmed nor taken back. */
   pending: string | undefined = $state();
-  /** Handed to the match: nothing to do but wait. */
+  /** Handed to the match, with its actor: nothing to do but wait. */
   sent: string | undefined = $state();
+  /** The table with the decision carried out, as far as the move itself goes. */
+  preview: AzulView | undefined = $state.raw();
   /** Why the last tap did nothing. */
   note: string | undefined = $state();
   readonly #table: BoardProps<AzulView>;
@@ -64,16 +66,8 @@ export class Hand {
     return this.#prospects(DESTINATIONS.map((to) => [to, tileText(line, to)]));
   });
 
-  /** The table with the decision carried out, as far as the move itself goes. */
-  readonly preview: AzulView | undefined = $derived.by(() => {
-    const move = this.pending ?? this.sent;
-    const foreseen = move === undefined ? [] : this.#decided(move);
-    return foreseen.length === 0 ? undefined : foreseen.reduce(afterEvent, this.#table.view);
-  });
-
   choose(group: Group): void {
-    this.note = undefined;
-    this.pending = undefined;
+    this.#undecide();
     this.chosen = sameGroup(this.chosen, group) ? undefined : group;
     if (this.chosen) this.#table.announce(tell(WORDS.whereTo, { tiles: tilesOf(group.colour, group.count) }));
   }
@@ -95,17 +89,15 @@ export class Hand {
 
   /** One step back: the decision first, then the choice. */
   back(): void {
-    this.note = undefined;
-    if (this.pending !== undefined) this.pending = undefined;
-    else this.chosen = undefined;
+    if (this.pending === undefined) this.chosen = undefined;
+    this.#undecide();
   }
 
   /** The view has changed, or the decision was not accepted: start afresh. */
   reset(): void {
+    this.#undecide();
     this.chosen = undefined;
-    this.pending = undefined;
     this.sent = undefined;
-    this.note = undefined;
   }
 
   /** Why a move may not be made, in words. */
@@ -116,24 +108,29 @@ export class Hand {
 
   #decide(move: string): void {
     if (this.seat === undefined) return;
+    this.#undecide();
     if (!this.#table.legal.includes(move)) {
-      this.pending = undefined;
       this.#say(this.why(move));
-    } else if (settings.confirm) {
-      this.note = undefined;
-      this.#onput(this.#decided(move));
+      return;
+    }
+    const events = this.#decided(move);
+    this.#onput(events);
+    this.preview = events.reduce(afterEvent, this.#table.view);
+    if (settings.confirm) {
       this.pending = move;
       this.#table.announce(decisionName(this.#table.view, move));
-    } else {
-      this.#onput(this.#decided(move));
-      this.#send(move);
-    }
+    } else this.#send(move);
+  }
+
+  #undecide(): void {
+    this.note = undefined;
+    this.pending = undefined;
+    this.preview = undefined;
   }
 
   #send(move: string): void {
-    this.note = undefined;
     this.pending = undefined;
-    this.sent = move;
+    this.sent = `${this.seat} ${move}`;
     this.#table.onmove(move);
   }
 

@@ -8,18 +8,14 @@ import type { Hand } from './hand.svelte.ts';
 import { decisionName, tilesOf } from './spoken.ts';
 import { WORDS } from './words.ts';
 
-export function hintFor({ view, players, own }: BoardProps<AzulView>, hand: Hand, shown: AzulView): string {
+export function hintFor({ view, acting }: BoardProps<AzulView>, hand: Hand): string {
   if (hand.note !== undefined) return hand.note;
   if (hand.pending !== undefined) return decisionName(view, hand.pending);
   if (hand.chosen) return tell(WORDS.whereTo, { tiles: tilesOf(hand.chosen.colour, hand.chosen.count) });
   if (hand.taking) return tell(WORDS.choose);
-  if (hand.tiling !== undefined) {
-    const colour = view.players[own - 1].lines[hand.tiling - 1][0];
+  if (hand.tiling !== undefined && acting !== undefined) {
+    const colour = view.players[acting - 1].lines[hand.tiling - 1][0];
     return tell(WORDS.chooseColumn, { line: hand.tiling, colour }, azulWords.terms);
   }
-  if (shown.phase === 'over') return tell(WORDS.over);
-  if (shown.phase === 'tiling') return tell(WORDS.tiling);
-  if (shown.phase !== 'offer' || shown.mover === null) return tell(WORDS.dealing);
-  if (hand.sent !== undefined) return '';
-  return tell(WORDS.waitFor, { name: players.find(({ seat }) => seat === shown.mover)?.name ?? shown.mover });
+  return '';
 }

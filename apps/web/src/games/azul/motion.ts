@@ -12,8 +12,8 @@ export interface Scene {
   readonly table: HTMLElement;
   /** Where loose tiles fly, above the table. */
   readonly layer: HTMLElement;
-  /** Shows a view; resolves when the page has it. */
-  show(view: AzulView): Promise<void>;
+  /** Shows a view, or the one of the match again; resolves when the page has it. */
+  show(view: AzulView | undefined): Promise<void>;
 }
 
 const STAGGER = 35;

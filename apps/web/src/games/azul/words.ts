@@ -9,7 +9,6 @@ export const WORDS = {
   centre: { en: 'Centre: {tiles}', cs: 'Střed stolu: {tiles}' },
   centreEmpty: { en: 'Centre: empty', cs: 'Střed stolu: prázdný' },
   centreName: { en: 'Centre', cs: 'Střed' },
-  withMarker: { en: '{tiles}, starting marker', cs: '{tiles}, žeton začínajícího hráče' },
   markerOnly: { en: 'starting marker', cs: 'žeton začínajícího hráče' },
   fromDisplay: { en: '{tiles} from display {display}', cs: '{tiles} z výlohy {display}' },
   fromCentre: { en: '{tiles} from the centre', cs: '{tiles} ze středu' },
@@ -19,10 +18,8 @@ export const WORDS = {
   },
 
   boardOf: { en: 'Board of {name}', cs: 'Deska: {name}' },
-  yourBoard: { en: 'Your board', cs: 'Tvoje deska' },
   score: { en: '{score|point|points}', cs: '{score|bod|body|bodů}' },
   onTurn: { en: 'to move', cs: 'na tahu' },
-  starts: { en: 'starts the next round', cs: 'začíná příští kolo' },
   open: { en: 'Show the board of {name}', cs: 'Ukázat desku: {name}' },
   close: { en: 'Close', cs: 'Zavřít' },
 
@@ -49,6 +46,7 @@ export const WORDS = {
   bag: { en: 'Bag', cs: 'Sáček' },
   lid: { en: 'Lid', cs: 'Víko' },
   stock: { en: 'Bag and lid', cs: 'Sáček a víko' },
+  showStock: { en: 'Show bag and lid', cs: 'Ukázat sáček a víko' },
   round: { en: 'Round {round}', cs: '{round}. kolo' },
   heap: { en: '{place}: {tiles}', cs: '{place}: {tiles}' },
   nothing: { en: 'nothing', cs: 'nic' },
@@ -82,11 +80,6 @@ export const WORDS = {
   intoLine: { en: '{tiles} into line {line}?', cs: '{tiles} do řady {line}?' },
   ontoFloor: { en: '{tiles} to the floor?', cs: '{tiles} na podlahu?' },
   intoColumn: { en: 'Line {line} into column {column}?', cs: 'Řadu {line} do sloupce {column}?' },
-  waitFor: { en: '{name} is to move.', cs: 'Na tahu: {name}.' },
-  tiling: { en: 'The walls are being tiled.', cs: 'Obkládají se stěny.' },
-  dealing: { en: 'The displays are being filled.', cs: 'Výlohy se plní.' },
-  over: { en: 'The match is over.', cs: 'Partie skončila.' },
-  who: { en: '{name} {what}.', cs: '{name} {what}.' },
 } satisfies Phrases;
 
 /** A number of tiles of a colour: 2 blue, 2 modré. */

@@ -1,0 +1,23 @@
+// Azul's tiles can be told apart without their colour: each has a pattern that is easy to see.
+
+import { COLOURS } from '@mozaika/azul';
+import { describe, expect, it } from 'vitest';
+import { GLAZES } from '../src/art/azul/palette.ts';
+import { TILE_SYMBOLS, tileSymbol } from '../src/art/azul/tiles.ts';
+import { contrast } from './colour-blindness.ts';
+
+describe('the glazes', () => {
+  it.each(COLOURS)('%s has a pattern that stands out from it', (colour) => {
+    expect(contrast(GLAZES[colour].fill, GLAZES[colour].ink)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have a pattern of their own each', () => {
+    const drawings = COLOURS.map((colour) => {
+      const { fill, ink } = GLAZES[colour];
+      const drawn = new RegExp(`<symbol id="${tileSymbol(colour)}".*?</symbol>`).exec(TILE_SYMBOLS)?.[0] ?? '';
+      return drawn.replaceAll(fill, '').replaceAll(ink, '').replaceAll(tileSymbol(colour), '');
+    });
+    expect(new Set(drawings).size).toBe(COLOURS.length);
+    for (const drawing of drawings) expect(drawing).toContain('<path');
+  });
+});
