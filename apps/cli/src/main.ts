@@ -3,15 +3,18 @@
 import { constants } from 'node:os';
 import { type Command, helpOf, helpOfAll, readArguments } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { botCommand } from './commands/bot.ts';
 import { movesCommand } from './commands/moves.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { oneOf, Problem } from './problem.ts';
 
 const COMMANDS: readonly Command[] = [
+  serveCommand,
   playCommand,
   replayCommand,
   movesCommand,
@@ -19,6 +22,8 @@ const COMMANDS: readonly Command[] = [
   arenaCommand,
   botCommand,
   verifyCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 const CALLED_WRONGLY = 2;

@@ -49,7 +49,8 @@ export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<F
     logger: loggerOf(options.log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomBytes(6).toString('base64url'),
-    trustProxy: options.proxy === 'trusted',
+    // The nearest proxy's word, not what its client may have claimed before.
+    trustProxy: (_, hop) => options.proxy === 'trusted' && hop === 0,
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,

@@ -1,0 +1,51 @@
+// mozaika backup and restore: everything that is stored, in one file and back.
+
+import type { Command, Given } from '../command.ts';
+import { telling } from '../serve/failure.ts';
+import { databaseAt } from '../serve/place.ts';
+import { mixed, SERVE_OPTIONS } from '../serve/settings.ts';
+import { print, told } from '../terminal.ts';
+
+const { database } = SERVE_OPTIONS;
+const SAVED = { en: 'Saved to {file}.', cs: 'Uloženo do {file}.' };
+const RESTORED = {
+  en: '{rows|row|rows} restored from {file}.',
+  cs: 'Z {file} obnoveno: {rows|řádek|řádky|řádků}.',
+};
+
+const databaseOf = (given: Given): string => databaseAt(mixed(given, process.env).text('database'));
+
+export const backupCommand: Command = {
+  name: 'backup',
+  usage: 'FILE [--database WHERE]',
+  summary: 'Saves everything that the server has stored.',
+  details: `
+Writes tables, matches and people into one file. The server may go on running meanwhile. Keep the file safe: it holds
+what makes people themselves, and the seeds of running matches.`,
+  options: { database },
+  words: { least: 1, most: 1, expected: 'one file' },
+  run: ([file], given) =>
+    telling(async () => {
+      const { backup } = await import('@mozaika/server');
+      await backup(databaseOf(given), file);
+      print(told(SAVED, { file }));
+      return 0;
+    }),
+};
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'FILE [--database WHERE]',
+  summary: 'Puts a backup into an empty database.',
+  details: `
+All of it or nothing. The database must be empty: choose a new one with --database, and start the server with it.`,
+  options: { database },
+  words: { least: 1, most: 1, expected: 'one file' },
+  run: ([file], given) =>
+    telling(async () => {
+      const { restore } = await import('@mozaika/server');
+      const { rows } = await restore(databaseOf(given), file);
+      print(told(RESTORED, { rows, file }));
+      return 0;
+    }),
+};

@@ -1,0 +1,87 @@
+// mozaika serve: tables where people and bots meet, on this machine or for everybody in the room.
+
+import type { RunningServer } from '@mozaika/server';
+import type { Command } from '../command.ts';
+import { BOXES } from '../games.ts';
+import { telling } from '../serve/failure.ts';
+import { databaseAt, freePort, WEB } from '../serve/place.ts';
+import { readSettings, SERVE_OPTIONS, type ServeSettings } from '../serve/settings.ts';
+import { print, remark, told } from '../terminal.ts';
+
+/** Loaded when it is needed: other commands start without it. */
+const serverCode = () => import('@mozaika/server');
+
+const OPEN = { en: 'Mozaika is at {address}', cs: 'Mozaika je na adrese {address}' };
+const ROOM = {
+  en: 'Others in the room scan this, or open {address}',
+  cs: 'Ostatní v místnosti naskenují tohle, nebo otevřou {address}',
+};
+const ELSEWHERE = { en: 'If that does not work: {addresses}', cs: 'Když to nepůjde: {addresses}' };
+const ALONE = {
+  en: 'This machine is in no network: others can not join.',
+  cs: 'Tenhle počítač není v žádné síti: nikdo další se nepřipojí.',
+};
+const STOPPING = { en: 'Stopping…', cs: 'Končím…' };
+
+export const serveCommand: Command = {
+  name: 'serve',
+  usage: '[--lan] [--port PORT] [--database WHERE] …',
+  summary: 'Opens tables where people and bots meet.',
+  details: `
+Serves the app and all tables until Ctrl-C. Everything that happens is stored: tables live on when it starts again.
+Each option can come from the environment instead; what is given on the command line wins.`,
+  options: SERVE_OPTIONS,
+  words: { least: 0, most: 0, expected: 'only options' },
+  run: (_, given) => telling(() => serve(readSettings(given, process.env))),
+};
+
+async function serve(settings: ServeSettings): Promise<number> {
+  const { host, base, origin, proxy, botThreads, logLevel } = settings;
+  const { startServer } = await serverCode();
+  const server = await startServer({
+    games: BOXES.map(({ game }) => game),
+    database: databaseAt(settings.database),
+    host,
+    port: settings.port ?? (await freePort(host)),
+    base,
+    origin,
+    proxy,
+    web: WEB,
+    log: { level: logLevel },
+    ...(botThreads !== undefined && { botThreads }),
+  });
+  await announce(server, settings);
+  await untilStopped(server);
+  return 0;
+}
+
+async function announce({ address, port }: RunningServer, { lan, origin }: ServeSettings): Promise<void> {
+  const { pathname } = new URL(address);
+  const local = address.replace('//0.0.0.0:', '//localhost:').replace('//127.0.0.1:', '//localhost:');
+  print(told(OPEN, { address: origin === undefined ? local : `${origin}${pathname}` }));
+  if (!lan) return;
+  const { lanAddresses, qrCode } = await serverCode();
+  const [first, ...others] = lanAddresses().map((found) => `http://${found}:${port}${pathname}`);
+  if (first === undefined) return remark(told(ALONE));
+  print(`${told(ROOM, { address: first })}\n\n${qrCode(first)}\n`);
+  if (others.length > 0) print(told(ELSEWHERE, { addresses: others }));
+}
+
+/** What starts us may pass a Ctrl-C on that the terminal has sent to us already: it counts once. */
+const SAME_MS = 1000;
+
+/** Waits for Ctrl-C or a kind kill, and stops in order. A second Ctrl-C does not wait for anything. */
+function untilStopped(server: RunningServer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let asked: number | undefined;
+    const stop = (): void => {
+      const now = performance.now();
+      if (asked === undefined) {
+        asked = now;
+        remark(told(STOPPING));
+        server.stop().then(resolve, reject);
+      } else if (now - asked > SAME_MS) process.exit(1);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  });
+}

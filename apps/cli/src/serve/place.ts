@@ -1,0 +1,43 @@
+// Where the server keeps its data and finds the app, and a port that is free.
+
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { Failure } from './failure.ts';
+
+const CLONE = join(import.meta.dirname, '../../../..');
+export const WEB = join(CLONE, 'apps/web/dist');
+const DATABASE = join(CLONE, 'data/mozaika.db');
+
+const USUAL_PORT = 8080;
+const TRIES = 20;
+
+/** The database to use; the folder of a file is made if it is missing. */
+export function databaseAt(where: string | undefined): string {
+  if (where !== undefined && /^postgres(ql)?:/i.test(where)) return where;
+  const file = resolve((where ?? DATABASE).replace(/^sqlite:/i, ''));
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Failure({
+      en: `The folder ${folder} can't be written to. Choose another one with --database FILE.`,
+      cs: `Do složky ${folder} nejde zapisovat. Vyber jinou pomocí --database SOUBOR.`,
+    });
+  }
+  return file;
+}
+
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((settle) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => settle(code !== 'EADDRINUSE' && code !== 'EACCES'));
+    probe.listen(port, host, () => probe.close(() => settle(true)));
+  });
+
+/** The usual port, or the next one that is free. */
+export async function freePort(host: string): Promise<number> {
+  for (let port = USUAL_PORT; port < USUAL_PORT + TRIES; port++) if (await isFree(port, host)) return port;
+  return 0;
+}

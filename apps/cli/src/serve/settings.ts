@@ -1,0 +1,119 @@
+// What `mozaika serve` can be told: one table from which flags, environment variables and the help text follow.
+
+import type { LogLevel } from '@mozaika/server';
+import type { Given, Options } from '../command.ts';
+import { wholeNumber } from '../numbers.ts';
+import { oneOf, Problem } from '../problem.ts';
+
+interface Setting {
+  /** What the value is called; absent for a switch. */
+  readonly value?: string;
+  readonly help: string;
+  /** What holds when nothing is said. */
+  readonly usual?: string;
+}
+
+const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+export const SETTINGS = {
+  port: { value: 'PORT', help: 'where to listen', usual: '8080, or the next one that is free' },
+  host: { value: 'ADDRESS', help: 'the interface to listen on', usual: '127.0.0.1' },
+  lan: { help: 'let the phones in the room join: listen on all interfaces, show a QR code' },
+  database: { value: 'WHERE', help: 'a file, or postgres://…', usual: 'data/mozaika.db in the clone' },
+  base: { value: 'PATH', help: 'the path below which a proxy serves it', usual: '/' },
+  origin: { value: 'URL', help: 'the address people use, as in https://mozaika.example' },
+  'trust-proxy': { help: 'believe the X-Forwarded headers of a reverse proxy' },
+  'bot-threads': { value: 'N', help: 'how many bots think at once', usual: 'one less than there are cores' },
+  'log-level': { value: 'LEVEL', help: LOG_LEVELS.join(', '), usual: 'warn' },
+} as const satisfies { readonly [name: string]: Setting };
+
+export type SettingName = keyof typeof SETTINGS;
+
+export const variableOf = (name: string): string => `MOZAIKA_${name.toUpperCase().replaceAll('-', '_')}`;
+
+/** The flags, each with its variable and what is usual. */
+export const SERVE_OPTIONS: Options = Object.fromEntries(
+  Object.entries<Setting>(SETTINGS).map(([name, { value, help, usual }]) => [
+    name,
+    {
+      ...(value !== undefined && { value }),
+      help: `${help} (${variableOf(name)}${usual === undefined ? '' : `; ${usual}`})`,
+    },
+  ]),
+);
+
+type Environment = { readonly [variable: string]: string | undefined };
+
+const ON = ['1', 'true', 'yes', 'on'];
+const OFF = ['', '0', 'false', 'no', 'off'];
+
+/** Flags and variables in one; a flag wins. A variable with nothing in it counts as not set. */
+export function mixed(given: Given, environment: Environment): Given {
+  return {
+    text: (name) => given.text(name) ?? (environment[variableOf(name)] || undefined),
+    has(name) {
+      if (given.has(name)) return true;
+      const said = (environment[variableOf(name)] ?? '').toLowerCase();
+      if (ON.includes(said) || OFF.includes(said)) return ON.includes(said);
+      throw new Problem(`${variableOf(name)} must be 1 or 0, not "${said}".`);
+    },
+  };
+}
+
+export interface ServeSettings {
+  /** Absent: the usual one, or the next that is free. */
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly lan: boolean;
+  readonly database: string | undefined;
+  readonly base: string;
+  readonly origin: string | undefined;
+  readonly proxy: 'trusted' | 'none';
+  readonly botThreads: number | undefined;
+  readonly logLevel: LogLevel;
+}
+
+const LOCAL = '127.0.0.1';
+const EVERYWHERE = '0.0.0.0';
+const LAST_PORT = 65_535;
+const MOST_THREADS = 256;
+
+export function readSettings(given: Given, environment: Environment): ServeSettings {
+  const { text, has } = mixed(given, environment);
+  const number = (name: SettingName, least: number, most: number): number | undefined => {
+    const said = text(name);
+    return said === undefined ? undefined : wholeNumber(name, said, least, most);
+  };
+  const lan = has('lan');
+  const host = text('host');
+  if (lan && host !== undefined) throw new Problem('--lan listens on all interfaces; leave --host out.');
+  return {
+    port: number('port', 0, LAST_PORT),
+    host: host ?? (lan ? EVERYWHERE : LOCAL),
+    lan,
+    database: text('database'),
+    base: readBase(text('base') ?? '/'),
+    origin: readOrigin(text('origin')),
+    proxy: has('trust-proxy') ? 'trusted' : 'none',
+    botThreads: number('bot-threads', 1, MOST_THREADS),
+    logLevel: readLevel(text('log-level') ?? 'warn'),
+  };
+}
+
+function readBase(path: string): string {
+  if (/^\/?([\w.~-]+\/?)*$/.test(path)) return path;
+  throw new Problem(`--base must be a path such as /mozaika/, not "${path}".`);
+}
+
+function readOrigin(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  const read = URL.canParse(url) ? new URL(url) : undefined;
+  if (read && /^https?:$/.test(read.protocol) && read.pathname === '/' && read.search === '') return read.origin;
+  throw new Problem(`--origin must be an address such as https://mozaika.example, without a path, not "${url}".`);
+}
+
+function readLevel(said: string): LogLevel {
+  const level = LOG_LEVELS.find((name) => name === said);
+  if (level === undefined) throw new Problem(`--log-level must be ${oneOf(LOG_LEVELS)}, not "${said}".`);
+  return level;
+}
