@@ -2,14 +2,11 @@
 
 import type { PlayerName } from '@mozaika/bots';
 import {
-  commitmentTo,
-  DEAL_METHOD,
   dealer,
   dealKey,
   foldLog,
   formatAction,
   type Game,
-  type Json,
   maskAction,
   maskRecord,
   parseAction,
@@ -24,6 +21,7 @@ import {
 import type { Thinker } from '../bots/wire.ts';
 import { type KeptMatch, newMatch, type Shelf } from '../storage/match.ts';
 import { recordOf } from './record.ts';
+import { fairnessOf } from './seal.ts';
 import type { MatchSource, MatchState } from './source.ts';
 import { Timeline } from './timeline.ts';
 
@@ -46,7 +44,6 @@ export class LocalMatch implements MatchSource {
   state: MatchState;
   private readonly table: LocalTable;
   private kept: KeptMatch;
-  private readonly seed: Uint8Array;
   private readonly key: Uint8Array;
   /** The whole truth; screens and bots get masked parts of it. */
   private readonly timeline: Timeline;
@@ -62,7 +59,6 @@ export class LocalMatch implements MatchSource {
   private constructor(table: LocalTable, kept: KeptMatch, seed: Uint8Array, timeline: Timeline) {
     this.table = table;
     this.kept = kept;
-    this.seed = seed;
     this.key = dealKey(seed);
     this.timeline = timeline;
     const people = kept.header.players.filter(({ bot }) => bot === undefined);
@@ -272,7 +268,7 @@ export class LocalMatch implements MatchSource {
       viewer,
       connection: 'live',
       undoable: this.undoTarget() !== undefined,
-      fairness: this.fairness(),
+      fairness: fairnessOf(this.kept),
       ...this.extra,
     };
   }
@@ -281,11 +277,5 @@ export class LocalMatch implements MatchSource {
     const { game } = this.table;
     const action = parseAction(game, entry);
     return action.ok ? formatAction(game, maskAction(game, action.value, viewer)) : entry;
-  }
-
-  private fairness(): Json {
-    const revealed = this.timeline.outcome && this.kept.seed;
-    const sealed = { method: DEAL_METHOD, commitment: commitmentTo(this.seed), contributions: [] };
-    return revealed ? { ...sealed, seed: revealed } : sealed;
   }
 }

@@ -97,3 +97,22 @@ export const WORDS = {
     cs: 'Chceš-li to ověřit po svém, stáhni záznam a spusť: mozaika verify SOUBOR',
   },
 } satisfies Phrases;
+
+export const REPLAY = {
+  play: { en: 'Play', cs: 'Přehrát' },
+  pause: { en: 'Pause', cs: 'Pozastavit' },
+  speed: { en: 'Speed', cs: 'Rychlost' },
+  moment: { en: 'Moment of the match', cs: 'Okamžik partie' },
+  seenBy: { en: 'Seen by', cs: 'Pohled' },
+  link: { en: 'Link to this moment', cs: 'Odkaz na tenhle okamžik' },
+  linkWhy: {
+    en: 'The link carries the whole match, so it works for everybody and for ever.',
+    cs: 'Odkaz v sobě nese celou partii, takže funguje každému a napořád.',
+  },
+  copy: { en: 'Copy', cs: 'Zkopírovat' },
+  copied: { en: 'The link is copied.', cs: 'Odkaz je zkopírovaný.' },
+  copyYourself: {
+    en: 'The browser won’t let us copy it: the link is selected, copy it yourself.',
+    cs: 'Prohlížeč kopírovat nedovolí: odkaz je označený, zkopíruj si ho.',
+  },
+} satisfies Phrases;

@@ -42,6 +42,7 @@ export const WORDS = {
     cs: 'Na partii je ten soubor moc velký. Záznamy mají pár kilobajtů.',
   },
   sounds: { en: 'Sounds', cs: 'Zvuky' },
+  notReplayable: { en: 'This match can’t be replayed: {reason}', cs: 'Tahle partie přehrát nejde: {reason}' },
   settings: { en: 'Settings', cs: 'Nastavení' },
   about: { en: 'About Mozaika', cs: 'O Mozaice' },
   wins: { en: '{names} won', cs: 'vyhrává {names}' },

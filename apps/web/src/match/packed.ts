@@ -1,0 +1,45 @@
+// A whole record in a link: its JSON, deflated, in letters that addresses allow. Links work without any server.
+
+import { formatRecord, type MatchRecord } from '@mozaika/kernel';
+
+/** Nothing that unpacks to more is a record. */
+const LARGEST = 2_000_000;
+
+const through = (bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough(transform);
+
+/** All bytes of a stream, or nothing if there are too many. */
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const reader = stream.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > LARGEST) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(new Uint8Array(value));
+  }
+}
+
+export async function pack(record: MatchRecord): Promise<string> {
+  const bytes = new TextEncoder().encode(formatRecord(record));
+  const packed = await collect(through(bytes, new CompressionStream('deflate-raw')));
+  const letters = Array.from(packed ?? [], (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text of a packed record; nothing if the link is broken. Whether it is a record, its reader tells. */
+export async function unpack(packed: string): Promise<string | undefined> {
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const text = await collect(through(bytes, new DecompressionStream('deflate-raw')));
+    return text && new TextDecoder().decode(text);
+  } catch {
+    return undefined;
+  }
+}

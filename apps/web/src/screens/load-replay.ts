@@ -1,0 +1,35 @@
+// What there is to replay at an address: a match of this device, or a record that the link carries.
+
+import type { Refusal } from '@mozaika/kernel';
+import type { Vocabulary } from '@mozaika/words';
+import { unpack } from '../match/packed.ts';
+import { type ReadRecord, readRecordText } from '../match/read.ts';
+import { recordOf } from '../match/record.ts';
+import { fairnessOf } from '../match/seal.ts';
+import { shelf } from '../storage/shelf.ts';
+import type { Route } from '../ui/route.ts';
+
+export type Replayable =
+  | ({ readonly kind: 'record' } & Extract<ReadRecord, { ok: true }>)
+  | { readonly kind: 'running'; readonly id: string }
+  | { readonly kind: 'absent' | 'broken' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly vocabulary?: Vocabulary | undefined };
+
+type ReplayRoute = Extract<Route, { screen: 'replay' }>;
+
+/** Rejects when the game could not be fetched. */
+export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<Replayable> {
+  if (of === 'packed') {
+    const text = await unpack(what);
+    return text === undefined ? { kind: 'broken' } : replayable(await readRecordText(text));
+  }
+  const kept = await shelf.load(what);
+  if (!kept) return { kind: 'absent' };
+  // A running match hides tiles: it is watched at its own table.
+  if (kept.seed !== undefined && !kept.outcome) return { kind: 'running', id: kept.id };
+  const record = recordOf(kept.header, kept.entries, fairnessOf(kept));
+  return replayable(await readRecordText(JSON.stringify(record)));
+}
+
+const replayable = (read: ReadRecord): Replayable =>
+  read.ok ? { kind: 'record', ...read } : { kind: 'refused', refusal: read.refusal, vocabulary: read.vocabulary };

@@ -1,0 +1,44 @@
+// Records in links: they come back as they were, and broken links are no exceptions.
+
+import { azul } from '@mozaika/azul';
+import { type Game, randomChooser, recordMatch, seededRandom } from '@mozaika/kernel';
+import { qwirkle } from '@mozaika/qwirkle';
+import { describe, expect, it } from 'vitest';
+import { pack, unpack } from '../src/match/packed.ts';
+import { formatRoute, parseRoute } from '../src/ui/route.ts';
+
+const record = (game: Game) =>
+  recordMatch(
+    game,
+    game.variants[0],
+    ['Žofie', '👩‍🚀'],
+    new Uint8Array(32),
+    randomChooser(game, seededRandom('packed')),
+  );
+
+describe('a record in a link', () => {
+  it.each([azul as Game, qwirkle as Game])(
+    'comes back as it was ($id), in an address that the app understands',
+    async (game) => {
+      const packed = await pack(record(game));
+      const address = formatRoute({ screen: 'replay', of: 'packed', what: packed, moment: 12 });
+      expect(parseRoute(address)).toEqual({ screen: 'replay', of: 'packed', what: packed, moment: 12 });
+      expect(address.length).toBeLessThan(6000);
+      expect(JSON.parse((await unpack(packed)) ?? '')).toEqual(record(game));
+    },
+  );
+
+  it.each(['', 'A', 'nonsense', '!!!', 'AAAA'])('is nothing when broken: “%s”', async (packed) => {
+    expect((await unpack(packed)) ?? '').toBe('');
+  });
+
+  it('is nothing when it was cut off', async () => {
+    const packed = await pack(record(azul as Game));
+    expect(await unpack(packed.slice(0, packed.length / 2))).toBeUndefined();
+  });
+
+  it('is nothing when it would fill the memory', async () => {
+    const huge = { ...record(azul as Game), players: ['A', 'B'.repeat(5_000_000)] };
+    expect(await unpack(await pack(huge))).toBeUndefined();
+  });
+});
