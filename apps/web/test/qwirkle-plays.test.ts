@@ -57,7 +57,11 @@ test('whoever keeps to the open cells can always finish the play', () => {
     const random = seededRandom(`choices ${seed}`);
     const plays = playsOf(textsOf(position));
     let placings: string[] = [];
-    for (let going = plays; !isLegal(position, playText(placings)); going = playsWith(plays, placings)) {
+    for (
+      let going: readonly string[][] = plays;
+      !isLegal(position, playText(placings));
+      going = playsWith(plays, placings)
+    ) {
       const next = [...new Set(going.flat())].filter((placing) => !placings.includes(placing));
       expect(next, `${seed}: nothing goes on from ${placings}`).not.toEqual([]);
       placings = [...placings, next[random(next.length)]];

@@ -8,7 +8,7 @@ export const HUES: { readonly [colour in Colour]: string } = {
   Y: '#f5d302',
   G: '#91fec3',
   B: '#26a9f1',
-  P: '#914ea4',
+  P: '#9552aa',
 };
 
 /** The tile itself, in both themes: its face, the edge that gives it height, the rim that catches the light. */

@@ -93,3 +93,25 @@ export const WORDS = {
   },
   close: { en: 'Close', cs: 'Zavřít' },
 } satisfies Phrases;
+
+/** Refusals for people who see the grid. */
+export const REFUSALS = {
+  'cell-taken': { en: 'There is a tile already: {tile:tile}.', cs: 'Tady už leží {tile:tile}.' },
+  gap: { en: 'The line would have a gap.', cs: 'V řadě by zůstala mezera.' },
+  'line-mixed': {
+    en: 'A line is all of one colour or all of one shape; this one would be {tiles:tiles}.',
+    cs: 'Řada má jednu barvu, nebo jeden tvar; tahle by byla {tiles:tiles}.',
+  },
+  'line-too-long': {
+    en: 'A line has at most {most|tile|tiles}; this one would be longer.',
+    cs: 'Řada má nejvýš {most|kostičku|kostičky|kostiček}; tahle by byla delší.',
+  },
+  'duplicate-in-line': {
+    en: 'A line holds no tile twice; this one would repeat the {duplicate:tile}.',
+    cs: 'V řadě se kostička neopakuje; tady by se opakovala: {duplicate:tile}.',
+  },
+  'opening-origin': {
+    en: 'The opening must cover the marked cell in the middle.',
+    cs: 'Zahájení musí ležet i na označeném políčku uprostřed.',
+  },
+} satisfies Phrases;
