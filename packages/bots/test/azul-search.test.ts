@@ -22,6 +22,7 @@ import { decide } from '../src/decide.ts';
 const plan = (board: BoardName): SearchPlan => ({
   weights: WEIGHTS[board][2],
   tableSize: 1 << 12,
+  memory: 1 << 9,
   depth: 20,
   noticed: undefined,
 });

@@ -1,8 +1,8 @@
-// Learning from samples: the weights that make wins (and, a little, margins) likeliest, by stochastic gradients (Adagrad).
+// Learning from lessons: the weights that make wins (and, a little, margins) likeliest, by stochastic gradients (Adagrad).
 
 import type { Random } from '@mozaika/kernel';
 import { EXTRAS, OFFER_WEIGHTS, SCALES, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
-import { EXTRA_AT, OFFER_AT, type Sample, SCALE_AT } from './azul-samples.ts';
+import { EXTRA_AT, type Lesson, OFFER_AT, type Sample, SCALE_AT } from './azul-samples.ts';
 
 export interface LearningPlan {
   readonly epochs: number;
@@ -18,14 +18,17 @@ const MARGIN_SCALE = 15;
 const MOST_MARGIN = 40;
 const MEAN_EVERY = 100;
 
-export function learn(samples: readonly Sample[], weights: Weights, plan: LearningPlan, random: Random): Weights {
-  const row = Float64Array.of(...weights.side, ...weights.offer, ...weights.extra, ...weights.scale);
+/** All weights in one row. */
+const rowOf = ({ side, offer, extra, scale }: Weights) => Float64Array.of(...side, ...offer, ...extra, ...scale);
+
+export function learn(lessons: readonly Lesson[], weights: Weights, plan: LearningPlan, random: Random): Weights {
+  const row = rowOf(weights);
   const before = row.slice();
   const squares = new Float64Array(row.length).fill(0.01);
   // The mean of the weights on the way through the last epochs is steadier than where they end.
   const mean = new Float64Array(row.length);
   let means = 0;
-  const order = samples.map((_, i) => i);
+  const order = lessons.map((_, i) => i);
   for (let epoch = 0; epoch < plan.epochs; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
       const j = Math.floor(((random(1 << 20) + 0.5) / (1 << 20)) * (i + 1));
@@ -34,7 +37,7 @@ export function learn(samples: readonly Sample[], weights: Weights, plan: Learni
     const rate = plan.rate / (1 + epoch);
     const epochPlan = { ...plan, rate };
     for (let n = 0; n < order.length; n++) {
-      step(samples[order[n]], row, before, squares, epochPlan);
+      step(lessons[order[n]], row, before, squares, epochPlan);
       if (epoch < plan.epochs / 2 || n % MEAN_EVERY > 0) continue;
       means++;
       for (let at = 0; at < row.length; at++) mean[at] += (row[at] - mean[at]) / means;
@@ -50,17 +53,20 @@ export function learn(samples: readonly Sample[], weights: Weights, plan: Learni
 }
 
 /** The mean log loss of the win chances. */
-export function lossOf(samples: readonly Sample[], weights: Weights): number {
-  const row = Float64Array.of(...weights.side, ...weights.offer, ...weights.extra, ...weights.scale);
+export function lossOf(lessons: readonly Lesson[], weights: Weights): number {
+  const row = rowOf(weights);
   let loss = 0;
-  for (const sample of samples) {
+  for (const { sample, wins } of lessons) {
     const { chances } = predict(sample, row);
-    sample.wins.forEach((win, index) => {
+    wins.forEach((win, index) => {
       if (win > 0) loss -= win * Math.log(Math.max(1e-9, chances[index]));
     });
   }
-  return loss / samples.length;
+  return loss / lessons.length;
 }
+
+/** Everybody's expected score and chance to win. */
+export const foresee = (sample: Sample, weights: Weights) => predict(sample, rowOf(weights));
 
 function predict({ sides, scale }: Sample, row: Float64Array) {
   const expected = sides.map(({ points, index, value }) => {
@@ -76,13 +82,13 @@ function predict({ sides, scale }: Sample, row: Float64Array) {
 }
 
 function step(
-  sample: Sample,
+  { sample, wins, scores }: Lesson,
   row: Float64Array,
   before: Float64Array,
   squares: Float64Array,
   { rate, margin, decay }: LearningPlan,
 ): void {
-  const { sides, wins, scores, scale } = sample;
+  const { sides, scale } = sample;
   const { expected, width, chances } = predict(sample, row);
   const mean = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0) / list.length;
   const meanExpected = mean(expected);

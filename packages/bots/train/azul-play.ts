@@ -1,4 +1,4 @@
-// Self-play: matches of the search against itself, with a stray move now and then, and samples of their positions.
+// Self-play: matches of the search against itself, with a stray move now and then, and the lessons of their positions.
 
 import { azul, type Position } from '@mozaika/azul';
 import { allMoves, playOut, seededRandom } from '@mozaika/kernel';
@@ -6,15 +6,16 @@ import { AZUL_LEVELS } from '../src/azul/levels.ts';
 import { searcher } from '../src/azul/searcher.ts';
 import type { WeightsByBoard } from '../src/azul/weights.ts';
 import { decide } from '../src/decide.ts';
+import { lessonsOf } from './azul-lessons.ts';
 import type { Table } from './azul-match.ts';
-import { fillIn, type Sample, sampleOf, undecided } from './azul-samples.ts';
+import { type Lesson, type Sample, sampleOf, undecided } from './azul-samples.ts';
 
 /** One move in so many is any legal one: the search meets such positions too. */
 const STRAY = 16;
 /** One position in so many within a round of two becomes a sample; every position before a deal does. */
 const WITHIN_ROUND = 4;
 
-export function selfPlay(table: Table, weights: WeightsByBoard, nodes: number, seed: string): Sample[] {
+export function selfPlay(table: Table, weights: WeightsByBoard, nodes: number, seed: string): Lesson[] {
   const { board, seats } = table;
   const bot = searcher({ ...AZUL_LEVELS.master, budget: { nodes, milliseconds: Number.POSITIVE_INFINITY } }, weights);
   const random = seededRandom(`${seed} ${board} ${seats}`);
@@ -36,6 +37,5 @@ export function selfPlay(table: Table, weights: WeightsByBoard, nodes: number, s
       if (action.kind === 'deal' && action.deal.kind === 'displays' && position.round > 1) take(position);
     },
   });
-  fillIn(samples, outcome);
-  return samples;
+  return lessonsOf(samples, outcome, weights[board][seats]);
 }

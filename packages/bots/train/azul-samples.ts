@@ -10,12 +10,10 @@ import {
   type Position,
   SIZE,
 } from '@mozaika/azul';
-import type { Outcome } from '@mozaika/kernel';
 import { progress, stageOf } from '../src/azul/evaluation.ts';
 import { FEATURES, fullestRowOf, OFFER_FEATURES, offerFeature } from '../src/azul/features.ts';
 import { SideValues } from '../src/azul/sides.ts';
 import { EXTRAS, OFFER_WEIGHTS, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
-import { winShare } from './azul-match.ts';
 
 /** All weights in one row: side, offer, extra, scale. */
 export const OFFER_AT = SIDE_WEIGHTS;
@@ -33,11 +31,18 @@ export interface Sample {
   readonly sides: readonly SideSample[];
   /** What the weights of the scale are multiplied with. */
   readonly scale: readonly number[];
-  readonly wins: number[];
-  readonly scores: number[];
+  /** Whether the next round is about to be dealt, or this one goes on. */
+  readonly phase: 'deal' | 'round';
 }
 
-/** Takes a sample of a position that is not over. What it became is filled in later. */
+/** What a position should have been valued at: each side's chance to win, and its final score. */
+export interface Lesson {
+  readonly sample: Sample;
+  readonly wins: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** Takes a sample of a position that is not over. */
 export function sampleOf(position: Position, weights: Weights): Sample {
   const { sides, seats, left, marker, mover } = position;
   const values = new SideValues(position, weights, stageOf(position), 1);
@@ -80,16 +85,8 @@ export function sampleOf(position: Position, weights: Weights): Sample {
   return {
     sides: samples,
     scale: [1, last ? 1 : stage, share, last],
-    wins: [],
-    scores: [],
+    phase: position.phase === 'deal' ? 'deal' : 'round',
   };
-}
-
-export function fillIn(samples: readonly Sample[], outcome: Outcome): void {
-  for (const { wins, scores } of samples) {
-    scores.push(...outcome.scores);
-    for (const index of outcome.scores.keys()) wins.push(winShare(outcome, index));
-  }
 }
 
 /** Whether a position can be learned from: a last round without tiles left is decided. */

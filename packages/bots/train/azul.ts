@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { BOARD_NAMES, type BoardName } from '@mozaika/azul';
 import { type SeatCount, seededRandom } from '@mozaika/kernel';
+import { FEATURES } from '../src/azul/features.ts';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
 import { searcher } from '../src/azul/searcher.ts';
 import {
@@ -15,9 +16,10 @@ import {
   writeWeights,
 } from '../src/azul/weights.ts';
 import { learn, lossOf } from './azul-learn.ts';
+import { LAMBDA } from './azul-lessons.ts';
 import { formatShare, playRound, type Table, type Tally } from './azul-match.ts';
 import { selfPlay } from './azul-play.ts';
-import type { Sample } from './azul-samples.ts';
+import type { Lesson } from './azul-samples.ts';
 import { startingWeights } from './azul-start.ts';
 import { writeTable } from './azul-write.ts';
 
@@ -25,11 +27,10 @@ import { writeTable } from './azul-write.ts';
 const OPTIONS = {
   boards: { type: 'string', default: BOARD_NAMES.join(',') },
   seats: { type: 'string', default: '2,3,4' },
-  /** Matches in each iteration. */
-  games: { type: 'string', default: '1200' },
-  iterations: { type: 'string', default: '3' },
-  /** What a move is thought about with, by the number of seats. */
-  nodes: { type: 'string', default: '500,800,800' },
+  /** Matches in each iteration, by the number of seats; iterations; what a move is thought about with. */
+  games: { type: 'string', default: '1000,600,600' },
+  iterations: { type: 'string', default: '3,2,2' },
+  nodes: { type: 'string', default: '400,800,800' },
   /** Deals of the test against the weights before; each is played once in every seat. */
   test: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
@@ -37,11 +38,11 @@ const OPTIONS = {
 } as const;
 
 /** By the loss on matches that were held back. */
-const PLAN = { epochs: 3, rate: 0.1, margin: 5, decay: 0 };
+const LEARNING = { epochs: 3, rate: 0.1, margin: 5, decay: 0 };
 /** New weights are kept when they win at least this part of what equals would. */
 const NO_WORSE = 0.98;
 
-interface Lessons {
+interface Plan {
   readonly games: number;
   readonly iterations: number;
   readonly nodes: number;
@@ -51,42 +52,45 @@ interface Lessons {
 
 export function trainAzul(args: readonly string[]): void {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  let known = WEIGHTS;
   for (const board of values.boards.split(',') as BoardName[]) {
     for (const seats of values.seats.split(',').map(Number) as SeatCount[]) {
       const table = { board, seats };
-      const lessons = {
-        games: Number(values.games),
-        iterations: Number(values.iterations),
+      const plan = {
+        games: Number(values.games.split(',')[seats - 2]),
+        iterations: Number(values.iterations.split(',')[seats - 2]),
         nodes: Number(values.nodes.split(',')[seats - 2]),
         test: Number(values.test),
         seed: values.seed,
       };
-      const { weights, losses } = study(table, lessons);
-      const tally = test(table, weights, lessons);
+      const start = seats === 2 ? startingWeights(board) : fewerSeatsTaught(known[board][2]);
+      const { weights, losses } = study(table, start, plan);
+      const tally = test(table, weights, plan);
       const verdict = tally.wins * seats >= NO_WORSE * tally.matches ? 'kept' : 'dropped';
       const result = `${losses.join(', ')}; against the previous weights: ${formatShare(tally)}`;
       console.log(`${board} ${seats}: ${result}; ${verdict}`);
-      if (verdict === 'kept') writeTable(table, weights, { ...lessons, ...PLAN, date: values.date, result });
+      if (verdict === 'dropped') continue;
+      const from = seats === 2 ? 'hand' : 'what two seats taught';
+      writeTable(table, weights, { from, ...plan, ...LEARNING, lambda: LAMBDA, date: values.date, result });
+      known = { ...known, [board]: { ...known[board], [seats]: weights } };
     }
   }
 }
 
-/** Learns from nothing but the rules: plays, learns from the matches of the last two iterations, plays better. */
-function study(table: Table, { games, iterations, nodes, seed }: Lessons) {
-  const start = startingWeights(table.board);
+/** Learns from nothing but matches: plays, learns from those of the last two iterations, plays better. */
+function study(table: Table, start: Weights, { games, iterations, nodes, seed }: Plan) {
   const losses: string[] = [];
   let weights = start;
-  let before: Sample[] = [];
+  let before: Lesson[] = [];
   for (let iteration = 1; iteration <= iterations; iteration++) {
-    const lesson = `${seed} ${table.board} ${iteration}`;
-    const fresh: Sample[] = [];
+    const chance = `${seed} ${table.board} ${iteration}`;
+    const fresh: Lesson[] = [];
     for (let i = 0; i < games; i++) {
-      for (const sample of selfPlay(table, everywhere(weights), nodes, `${lesson} ${i}`)) fresh.push(sample);
+      for (const lesson of selfPlay(table, everywhere(weights), nodes, `${chance} ${i}`)) fresh.push(lesson);
     }
-    const learned = learn([...before, ...fresh], start, PLAN, seededRandom(`${lesson} learn`));
-    losses.push(
-      `${fresh.length} samples, loss ${lossOf(fresh, weights).toFixed(4)} -> ${lossOf(fresh, learned).toFixed(4)}`,
-    );
+    const learned = learn([...before, ...fresh], start, LEARNING, seededRandom(`${chance} learn`));
+    const loss = `loss ${lossOf(fresh, weights).toFixed(4)} -> ${lossOf(fresh, learned).toFixed(4)}`;
+    losses.push(`${fresh.length} samples, ${loss}`);
     console.log(`${table.board} ${table.seats} ${iteration}: ${losses.at(-1)}`);
     before = fresh;
     // As the file will have them.
@@ -96,7 +100,7 @@ function study(table: Table, { games, iterations, nodes, seed }: Lessons) {
 }
 
 /** One player of the new weights against others of the weights in the file. */
-function test(table: Table, weights: Weights, { test, nodes, seed }: Lessons): Tally {
+function test(table: Table, weights: Weights, { test, nodes, seed }: Plan): Tally {
   const tally: Tally = { matches: 0, wins: 0, margin: 0 };
   const entrant = (own: WeightsByBoard) => ({
     bot: searcher({ ...AZUL_LEVELS.master, budget: { nodes, milliseconds: Number.POSITIVE_INFINITY } }, own),
@@ -108,3 +112,14 @@ function test(table: Table, weights: Weights, { test, nodes, seed }: Lessons): T
 }
 
 const everywhere = (weights: Weights): WeightsByBoard => weightsFor(() => weights);
+
+/** What two seats learned of the state before a deal. Within a round nothing is valued at bigger tables. */
+function fewerSeatsTaught({ side, extra, scale }: Weights): Weights {
+  const [marker, lateMarker] = extra;
+  return readWeights({
+    side: [...side.subarray(0, 2 * FEATURES)],
+    offer: [],
+    extra: [marker, lateMarker],
+    scale: [...scale],
+  });
+}

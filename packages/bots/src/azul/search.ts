@@ -13,10 +13,6 @@ import type { Weights } from './weights.ts';
 
 /** A round of two has 20 tiles, so no more than 20 takes. */
 const MOST_PLIES = 20;
-/** How many states of a side are remembered, for so many entries of the table. */
-const LEAST_MEMORY = 1 << 9;
-const MOST_MEMORY = 1 << 13;
-const ENTRIES_PER_STATE = 1 << 3;
 
 /** What a frame is about to do: pick its next move, or hear of the one it picked. */
 const PICK = 0;
@@ -31,6 +27,8 @@ export interface SearchPlan {
   readonly weights: Weights;
   /** Entries of the transposition table at most, a power of two. */
   readonly tableSize: number;
+  /** How many states of each side are remembered, a power of two. */
+  readonly memory: number;
   /** No deeper than this. */
   readonly depth: number;
   /** The moves that come to mind; all without it. */
@@ -78,8 +76,7 @@ export class Search implements Thinking {
     this.positions = Array.from({ length: this.mostDepth + 1 }, () => azul.clone(position));
     this.moves = new Int32Array(this.mostDepth * MOST_MOVES);
     this.scores = new Int32Array(this.mostDepth * MOST_MOVES);
-    const memory = Math.max(LEAST_MEMORY, Math.min(MOST_MEMORY, plan.tableSize / ENTRIES_PER_STATE));
-    this.evaluation = new Evaluation(position, plan.weights, memory);
+    this.evaluation = new Evaluation(position, plan.weights, plan.memory);
     this.ordering = new Ordering(this.evaluation.values.points);
     this.table = new Table(plan.tableSize);
     this.root = new Root(position, this.ordering, plan.noticed);

@@ -12,23 +12,37 @@ import type { WeightsByBoard } from './weights.ts';
 /** 16 bytes each: 16 MB at most. */
 const MOST_ENTRIES = 1 << 20;
 const LEAST_ENTRIES = 1 << 10;
+/** What sides are worth is remembered for a state in so many nodes. */
+const NODES_PER_STATE = 1 << 3;
+const LEAST_STATES = 1 << 9;
+const MOST_STATES = 1 << 13;
+
+const within = (least: number, most: number, number: number): number => Math.max(least, Math.min(most, number));
 
 export function searcher(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTypes> {
-  const entries = 2 ** Math.ceil(Math.log2(level.budget.nodes));
-  const tableSize = Math.max(LEAST_ENTRIES, Math.min(MOST_ENTRIES, entries));
+  const nodes = 2 ** Math.ceil(Math.log2(level.budget.nodes));
+  const tableSize = within(LEAST_ENTRIES, MOST_ENTRIES, nodes);
+  const memory = within(LEAST_STATES, MOST_STATES, nodes / NODES_PER_STATE);
   const searchTwo = (question: Question<AzulTypes>) => {
     const { position, random } = question;
     const own = felt(weights[position.board.name][2], level.two, random);
     if (position.phase === 'tiling') return new Columns(question, own);
-    const plan = { weights: own, tableSize, depth: level.two.depth, noticed: noticed(position, level.two, random) };
-    return new Search(question, plan);
+    const { depth } = level.two;
+    return new Search(question, {
+      weights: own,
+      tableSize,
+      memory,
+      depth,
+      noticed: noticed(position, level.two, random),
+    });
   };
   const searchMany = (question: Question<AzulTypes>, seats: 3 | 4) => {
     const { position, random } = question;
     const sight = { 3: level.three, 4: level.four }[seats];
     const own = felt(weights[position.board.name][seats], sight, random);
     if (position.phase === 'tiling') return new Columns(question, own);
-    return new Tree(question, { weights: own, rounds: sight.rounds, noticed: noticed(position, sight, random) });
+    const { rounds } = sight;
+    return new Tree(question, { weights: own, memory, rounds, noticed: noticed(position, sight, random) });
   };
   return {
     game: azul,

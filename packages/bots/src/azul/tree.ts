@@ -13,8 +13,6 @@ import type { Weights } from './weights.ts';
 
 /** A round has at most 36 tiles, so no more than 36 takes. */
 const MOST_PLIES = 36;
-/** How many states of a side are remembered. */
-const MEMORY = 1 << 13;
 /** How much a move that was tried little is worth trying. */
 const EXPLORATION = 1.5;
 /** A move never tried is taken to be worth so much less than those that were. */
@@ -26,6 +24,8 @@ const MOST_CHOICES = 20;
 
 export interface TreePlan {
   readonly weights: Weights;
+  /** How many states of each side are remembered, a power of two. */
+  readonly memory: number;
   /** How many ways in which the round may go on are tried. */
   readonly rounds: number;
   /** The moves that come to mind; all without it. */
@@ -49,10 +49,10 @@ export class Tree implements Thinking {
   private below = false;
   private readonly rewards = new Float64Array(4);
 
-  constructor({ position }: Question<AzulTypes>, { weights, rounds, noticed }: TreePlan) {
+  constructor({ position }: Question<AzulTypes>, { weights, memory, rounds, noticed }: TreePlan) {
     this.root = azul.clone(position);
     this.position = azul.clone(position);
-    this.evaluation = new Evaluation(position, weights, MEMORY);
+    this.evaluation = new Evaluation(position, weights, memory);
     this.instinct = new Instinct(position, this.evaluation);
     this.mostRounds = rounds;
     this.instinct.list(position);
