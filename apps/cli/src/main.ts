@@ -5,6 +5,7 @@ import { type Command, helpOf, helpOfAll, readArguments } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { botCommand } from './commands/bot.ts';
+import { loadCommand } from './commands/load.ts';
 import { movesCommand } from './commands/moves.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   perftCommand,
   arenaCommand,
   botCommand,
+  loadCommand,
   verifyCommand,
   backupCommand,
   restoreCommand,

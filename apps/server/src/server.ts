@@ -43,6 +43,7 @@ export interface ServerOptions {
   readonly httpLimits?: HttpLimits;
   readonly socketLimits?: SocketLimits;
   readonly socketsPerAddress?: number;
+  readonly tablesPerPerson?: number;
   /** For tests. */
   readonly time?: Time;
   readonly pushReach?: PushParts['reach'];
@@ -58,6 +59,7 @@ export interface RunningServer {
 }
 
 const SOCKETS_PER_ADDRESS = 200;
+const TABLES_PER_PERSON = 100;
 const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -90,7 +92,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notifyTurn: (person, table, game) => notify(person, table, game),
     fault: onFault,
   });
-  const tables = openTables({ house, key: await serverKey(storage), levelsOf: () => LEVELS });
+  const tables = openTables({
+    house,
+    key: await serverKey(storage),
+    levelsOf: () => LEVELS,
+    most: options.tablesPerPerson ?? TABLES_PER_PERSON,
+  });
   const registry = await openRegistry({ storage, time, base, onLeaving: (person) => tables.leaveAll(person) });
   const push = await openPush({
     storage,

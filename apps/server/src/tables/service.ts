@@ -15,19 +15,20 @@ import { seatViews, youAt } from './view.ts';
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 12;
 const LIST_LENGTH = 50;
-const MOST_TABLES = 100;
 
 export interface TablesParts {
   readonly house: House;
   /** A secret from which codes of repeated wishes follow. */
   readonly key: Uint8Array;
   levelsOf(game: string): readonly string[];
+  /** How many tables that are not over a person may have. */
+  readonly most: number;
 }
 
 const codeFrom = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-export function tables({ house, key, levelsOf }: TablesParts): Tables {
+export function tables({ house, key, levelsOf, most }: TablesParts): Tables {
   const { storage, time } = house;
 
   /** The same wish of the same person makes the same table. */
@@ -61,7 +62,7 @@ export function tables({ house, key, levelsOf }: TablesParts): Tables {
     async create(person, wish) {
       const wrong = wrongWish(wish);
       if (wrong) return wrong;
-      if ((await storage.countOpenTablesOf(person.id)) >= MOST_TABLES) return refuse('too-many', { most: MOST_TABLES });
+      if ((await storage.countOpenTablesOf(person.id)) >= most) return refuse('too-many', { most });
       const state = newTable(wish, person.id, house.newSeed(), time.now());
       if (!state.ok) return state;
       const code = codeFor(person.id, wish);

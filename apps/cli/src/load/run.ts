@@ -1,0 +1,144 @@
+// A load run: tables full of players who play as quickly as they can, or at a fixed rate, for a bounded time.
+
+import type { Game, Json } from '@mozaika/kernel';
+import { Player } from './player.ts';
+import { type Figures, Tally } from './tally.ts';
+
+export interface LoadPlan {
+  readonly base: string;
+  readonly game: Game;
+  readonly options: Json;
+  readonly tables: number;
+  readonly seats: number;
+  readonly seconds: number;
+  /** Moves a second over all tables; as many as possible without it. */
+  readonly rate: number | undefined;
+}
+
+export interface LoadResult extends Figures {
+  readonly seconds: number;
+  /** Of the server's process, by its own account; absent if it does not tell. */
+  readonly cpuMsPerMove: number | undefined;
+}
+
+const WARM_UP_MS = 2_000;
+
+/** The processor time that the server's process has used, in milliseconds. */
+async function serverCpu(base: string): Promise<number | undefined> {
+  const text = await fetch(`${base}metrics`).then((answer) => answer.text());
+  const seconds = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec(text)?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1_000;
+}
+
+/** One table: whoever is to move moves, when it may. */
+class LoadTable {
+  private readonly players: Player[] = [];
+  private readonly plan: LoadPlan;
+  private readonly tally: Tally;
+  private code = '';
+  private asked = '';
+  private thinking = new Set<Player>();
+  private running = true;
+  /** Moves that may be made; Infinity when nothing holds them back. */
+  allowance: number;
+
+  constructor(plan: LoadPlan, tally: Tally) {
+    this.plan = plan;
+    this.tally = tally;
+    this.allowance = plan.rate === undefined ? Number.POSITIVE_INFINITY : 0;
+  }
+
+  async open(): Promise<void> {
+    const { base, game, options, seats } = this.plan;
+    for (let i = 0; i < seats; i++) {
+      this.players.push(await Player.connect({ base, game, tally: this.tally, changed: () => this.next() }));
+    }
+    const wish = {
+      game: game.id,
+      options,
+      seats: Array.from({ length: seats }, () => 'person'),
+      clock: { kind: 'none' },
+      listed: false,
+      me: 'watches',
+    };
+    const answer = await fetch(`${base}api/v1/tables`, {
+      method: 'POST',
+      headers: {
+        cookie: this.players[0].cookie,
+        'content-type': 'application/json',
+        origin: new URL(base).origin,
+      },
+      body: JSON.stringify(wish),
+    });
+    const made = (await answer.json()) as { readonly code?: string };
+    if (made.code === undefined) throw new Error(`The server refused a table: ${JSON.stringify(made)}`);
+    this.code = made.code;
+    for (const player of this.players) await player.watchAndSit(this.code);
+  }
+
+  /** Lets whoever is to move move. */
+  next(): void {
+    if (!this.running) return;
+    for (const player of this.players) {
+      if (this.allowance < 1 || !player.toMove || this.thinking.has(player)) continue;
+      this.allowance--;
+      this.thinking.add(player);
+      void player.move().then(() => {
+        this.thinking.delete(player);
+        this.next();
+      });
+    }
+    const over = this.players.find(({ table }) => table?.stage === 'over')?.table?.match?.id;
+    if (over !== undefined && over !== this.asked) {
+      this.asked = over;
+      for (const player of this.players) void player.rematch(this.code);
+    }
+  }
+
+  stop(): void {
+    this.running = false;
+    for (const player of this.players) player.close();
+  }
+}
+
+export async function runLoad(plan: LoadPlan, progress: (text: string) => void): Promise<LoadResult> {
+  const tally = new Tally();
+  const tables = Array.from({ length: plan.tables }, () => new LoadTable(plan, tally));
+  try {
+    for (const [i, table] of tables.entries()) {
+      await table.open();
+      progress(`${i + 1} of ${plan.tables} tables open`);
+    }
+    const pump = plan.rate === undefined ? undefined : release(tables, plan.rate);
+    await wait(WARM_UP_MS);
+    tally.reset();
+    const cpu = await serverCpu(plan.base);
+    const begun = performance.now();
+    await wait(plan.seconds * 1_000);
+    const seconds = (performance.now() - begun) / 1_000;
+    const figures = tally.figures();
+    const used = await serverCpu(plan.base);
+    clearInterval(pump);
+    const cpuMsPerMove =
+      cpu === undefined || used === undefined ? undefined : (used - cpu) / Math.max(1, figures.moves);
+    return { ...figures, seconds, cpuMsPerMove };
+  } finally {
+    for (const table of tables) table.stop();
+  }
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Lets tables move one after the other, so many moves a second in all. */
+function release(tables: readonly LoadTable[], rate: number): NodeJS.Timeout {
+  const begun = performance.now();
+  let released = 0;
+  return setInterval(() => {
+    const due = ((performance.now() - begun) * rate) / 1_000;
+    for (; released < due; released++) {
+      const table = tables[released % tables.length];
+      table.allowance = Math.min(table.allowance + 1, 3);
+      table.next();
+    }
+  }, 2);
+}
