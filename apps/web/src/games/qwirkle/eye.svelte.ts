@@ -91,7 +91,7 @@ export class Eye {
   }
 
   #attentive(target: Camera): Camera {
-    return this.#latest.reduce((camera, cell) => revealed(camera, this.size, cell), target);
+    return this.#latest.reduce<Camera>((camera, cell) => revealed(camera, this.size, cell), target);
   }
 
   #jump(target: Camera): void {

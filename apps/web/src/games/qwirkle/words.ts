@@ -5,6 +5,10 @@ import type { Phrases } from '@mozaika/words';
 export const WORDS = {
   tile: { en: '{tile:tile}', cs: '{tile:tile}' },
   yourTurn: { en: 'Your turn: choose a tile.', cs: 'Jsi na tahu: vyber kostičku.' },
+  opening: {
+    en: 'You open with your largest set: {count|tile|tiles}.',
+    cs: 'Zahajuješ svou největší sadou: {count|kostička|kostičky|kostiček}.',
+  },
   othersTurn: { en: '{name} is on turn.', cs: 'Na tahu je {name}.' },
   drawing: { en: 'Tiles are being drawn.', cs: 'Dobírá se.' },
   over: { en: 'The match is over.', cs: 'Partie skončila.' },
@@ -42,6 +46,7 @@ export const WORDS = {
     en: 'Arrows move between tiles, with Shift they move the tile; the up arrow leads to the grid.',
     cs: 'Šipkami přecházíš mezi kostičkami, se Shiftem kostičku posuneš; šipka nahoru vede na mřížku.',
   },
+  tileUnfit: { en: '{tile:tile}, fits nowhere now', cs: '{tile:tile}, teď se nikam nevejde' },
   onGrid: { en: '{tile:tile}, laid on the grid', cs: '{tile:tile}, leží na mřížce' },
   hiddenTiles: {
     en: '{count|hidden tile|hidden tiles}',
