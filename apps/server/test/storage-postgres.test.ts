@@ -1,13 +1,62 @@
 // The storage contract on PostgreSQL, and what only a database in another process has to keep.
 
-import { afterAll, beforeAll } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage } from '../src/storage/open.ts';
+import { StorageGone } from '../src/storage/port.ts';
+import { postgresDatabase } from '../src/storage/postgres/database.ts';
+import { backupContract } from './storage/backups.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
+import { migrationContract } from './storage/migrations.ts';
+import { append, match } from './storage/rows.ts';
 import { storageContract } from './storage.contract.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'mozaika-sqlite-'));
+let files = 0;
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster();
 });
-afterAll(() => cluster.stop());
+afterAll(async () => {
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+const fresh = () => cluster.fresh();
 
-storageContract('postgres', () => cluster.fresh());
+storageContract('postgres', fresh);
+backupContract('postgres', fresh, async () => join(folder, `${++files}.db`));
+migrationContract('postgres', fresh, postgresDatabase);
+
+describe('a database that is gone', () => {
+  it('is told from one that refuses, and comes back by itself', async ({ skip }) => {
+    const { power } = cluster;
+    if (!power) return skip('DATABASE_URL names a database that this test must not switch off');
+    const url = await cluster.fresh();
+    const storage = await openStorage(url);
+    await storage.write([{ do: 'add-match', match: match('t.1') }]);
+    for (let round = 0; round < 2; round++) {
+      let stored = (await storage.entries('t.1', 0)).length;
+      const writing = (async () => {
+        for (;;) {
+          expect(await storage.write([append('t.1', stored, 'x')])).toBe('stored');
+          stored++;
+        }
+      })();
+      const interrupted = expect(writing).rejects.toThrow(StorageGone);
+      await power.off();
+      await interrupted;
+      await expect(storage.ping()).rejects.toThrow(StorageGone);
+      await expect(storage.write([append('t.1', stored, 'x')])).rejects.toThrow(StorageGone);
+      await expect(openStorage(url)).rejects.toThrow(StorageGone);
+      await power.on();
+      await storage.ping();
+      // The last one may have been stored without our hearing of it.
+      const entries = await storage.entries('t.1', 0);
+      expect([stored, stored + 1]).toContain(entries.length);
+      expect(await storage.write([append('t.1', entries.length, 'y')])).toBe('stored');
+    }
+    await storage.close();
+  });
+});

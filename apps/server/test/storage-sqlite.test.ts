@@ -1,15 +1,120 @@
 // The storage contract on SQLite, and what only an embedded database has to keep.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStorage } from '../src/storage/open.ts';
+import { type Operation, StorageGone } from '../src/storage/port.ts';
+import { Connection } from '../src/storage/sqlite/connection.ts';
+import { sqliteDatabase } from '../src/storage/sqlite/database.ts';
+import { Line, startThread } from '../src/storage/sqlite/line.ts';
+import { backupContract } from './storage/backups.ts';
+import { migrationContract } from './storage/migrations.ts';
+import { append, match } from './storage/rows.ts';
 import { storageContract } from './storage.contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mozaika-sqlite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let files = 0;
-const fresh = async (): Promise<string> => `sqlite:${join(folder, `${++files}.db`)}`;
+const newFile = () => join(folder, `${++files}.db`);
+const fresh = async (): Promise<string> => `sqlite:${newFile()}`;
 
 storageContract('sqlite', fresh);
+backupContract('sqlite', fresh, async () => newFile());
+migrationContract('sqlite', fresh, (url) => sqliteDatabase(url.slice('sqlite:'.length)));
+
+describe('addresses', () => {
+  it('are refused when no database can be meant', async () => {
+    for (const url of ['', 'sqlite:', 'sqlite::memory:', 'mysql://me:secret@host/db', 'http://host/']) {
+      await expect(openStorage(url)).rejects.toMatchObject({ name: 'UnknownDatabase' });
+    }
+    await expect(openStorage('mysql://me:secret@host/db')).rejects.not.toThrow('secret');
+  });
+
+  it('are refused when the file is no database or its folder is missing', async () => {
+    const file = newFile();
+    writeFileSync(file, 'This is a letter to my aunt, and it is longer than a hundred bytes.'.repeat(9));
+    await expect(openStorage(file)).rejects.toThrow(StorageGone);
+    await expect(openStorage(join(folder, 'no/such/folder.db'))).rejects.toThrow('folder.db: unable to open');
+  });
+});
+
+describe('a full disk', () => {
+  const commands = (...sql: string[]) => sql.map((text, n) => ({ id: n + 1, sql: text, yields: 'count' }) as const);
+
+  it('refuses the units of a transaction, all of them, and stores again when there is space', () => {
+    const connection = new Connection({ file: newFile(), access: 'write' });
+    connection.learn(
+      commands(
+        'create table t (id integer primary key, text text)',
+        'pragma max_page_count = 10',
+        'insert into t (text) values (?)',
+        'select count(*) as count from t',
+      ),
+    );
+    connection.run({ id: 1, do: 'run', text: 1, parameters: [] });
+    connection.run({ id: 2, do: 'run', text: 2, parameters: [] });
+    const unit = (id: number, size: number) => ({ id, do: 'unit', steps: [[3, ['x'.repeat(size)], 1]] }) as const;
+    expect(connection.store([unit(3, 10)])).toEqual([{ id: 3, rows: [] }]);
+    expect(connection.store([unit(4, 10), unit(5, 100_000), unit(6, 10)])).toMatchObject(
+      [4, 5, 6].map((id) => ({ id, trouble: 'gone' })),
+    );
+    expect(connection.run({ id: 7, do: 'run', text: 4, parameters: [] })).toEqual({ id: 7, rows: [{ count: 1 }] });
+    // The limit went with the connection: there is space again.
+    expect(connection.store([unit(8, 100_000)])).toEqual([{ id: 8, rows: [] }]);
+    connection.close();
+  });
+
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
+  afterAll(() => {
+    if (mounted) spawnSync('umount', [disk]);
+  });
+
+  it.runIf(mounted)('loses nothing that was acknowledged and needs no restart', async () => {
+    const storage = await openStorage(join(disk, 'full.db'));
+    await storage.write([{ do: 'add-match', match: match('t.1') }]);
+    const ballast = join(disk, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(1_000_000));
+    let stored = 0;
+    const more = (): Operation => append('t.1', stored, 'x'.repeat(20_000));
+    const fill = async () => {
+      for (;;) {
+        expect(await storage.write([more()])).toBe('stored');
+        stored++;
+      }
+    };
+    await expect(fill()).rejects.toThrow(StorageGone);
+    expect(statfsSync(disk).bavail * statfsSync(disk).bsize).toBeLessThan(200_000);
+    expect(stored).toBeGreaterThan(0);
+    await expect(storage.write([more()])).rejects.toThrow(StorageGone);
+    expect(await storage.entries('t.1', 0)).toHaveLength(stored);
+    rmSync(ballast);
+    expect(await storage.write([more()])).toBe('stored');
+    expect(await storage.entries('t.1', 0)).toHaveLength(stored + 1);
+    await storage.close();
+  });
+});
+
+describe('a thread that ends', () => {
+  it('takes what it had in hand with it, and is replaced', async () => {
+    const file = newFile();
+    let last = startThread({ file, access: 'write' });
+    const started = [last];
+    const line = new Line(() => {
+      if (started.length === 0) last = startThread({ file, access: 'write' });
+      return started.pop() ?? last;
+    });
+    const select = { text: { id: 1, sql: 'select 1 as one', yields: 'rows' }, parameters: [] } as const;
+    expect(await line.run(select)).toEqual([{ one: 1 }]);
+    const ended = last.terminate();
+    await expect(line.run(select)).rejects.toThrow(StorageGone);
+    await ended;
+    expect(await line.run(select)).toEqual([{ one: 1 }]);
+    await line.close();
+  });
+});

@@ -1,9 +1,8 @@
 // Opens what is stored: by a path for SQLite, by an address for PostgreSQL.
 
-import { restoreBackup } from './backup/restore.ts';
+import { restoreBackup, verifyBackup } from './backup/restore.ts';
 import { writeBackup } from './backup/write.ts';
 import type { Storage } from './port.ts';
-import { postgresDatabase } from './postgres/database.ts';
 import type { Database } from './sql/database.ts';
 import { migrate } from './sql/migrate.ts';
 import { sqlStorage } from './sql/storage.ts';
@@ -20,24 +19,29 @@ export async function openStorage(url: string): Promise<Storage> {
 }
 
 /** Writes a backup of a database, also of one that a server is using. */
-export const backup = (url: string, file: string): Promise<void> =>
-  withDatabase(url, (database) => writeBackup(database, file));
+export async function backup(url: string, file: string): Promise<void> {
+  const database = await databaseAt(url);
+  try {
+    await writeBackup(database, file);
+  } finally {
+    await database.close();
+  }
+}
 
 /** Puts a backup into a database that holds nothing yet. */
-export const restore = (url: string, file: string): Promise<{ readonly rows: number }> =>
-  withDatabase(url, (database) => restoreBackup(database, file));
-
-async function withDatabase<Result>(url: string, use: (database: Database) => Promise<Result>): Promise<Result> {
+export async function restore(url: string, file: string): Promise<{ readonly rows: number }> {
+  const verified = await verifyBackup(file);
   const database = await openDatabase(url);
   try {
-    return await use(database);
+    await restoreBackup(database, verified);
+    return { rows: verified.rows };
   } finally {
     await database.close();
   }
 }
 
 async function openDatabase(url: string): Promise<Database> {
-  const database = databaseAt(url);
+  const database = await databaseAt(url);
   try {
     await migrate(database);
     return database;
@@ -47,9 +51,13 @@ async function openDatabase(url: string): Promise<Database> {
   }
 }
 
-function databaseAt(url: string): Database {
+async function databaseAt(url: string): Promise<Database> {
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(url) ?? [undefined, 'sqlite', url];
-  if (scheme === 'postgres' || scheme === 'postgresql') return postgresDatabase(url);
+  if (scheme === 'postgres' || scheme === 'postgresql') {
+    // Loaded only by those who use it: the embedded default starts sooner.
+    const { postgresDatabase } = await import('./postgres/database.ts');
+    return postgresDatabase(url);
+  }
   if (scheme !== 'sqlite' || !rest || rest === ':memory:') {
     throw new UnknownDatabase(`"${hidePassword(url)}" is no database: give a file, sqlite:FILE or postgres://…`);
   }

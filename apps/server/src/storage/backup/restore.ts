@@ -11,9 +11,15 @@ import { climb } from '../sql/migrate.ts';
 import { statementOf } from '../sql/template.ts';
 import { BackupRefused, type Chunk, chunk, footer, header, SAVED } from './format.ts';
 
-/** The database has the newest schema already. */
-export async function restoreBackup(database: Database, file: string): Promise<{ readonly rows: number }> {
-  const { schema, rows } = await verify(file);
+/** A file that was read to its end and is whole. */
+export interface VerifiedBackup {
+  readonly file: string;
+  readonly schema: number;
+  readonly rows: number;
+}
+
+/** The database has been migrated already. */
+export async function restoreBackup(database: Database, { file, schema }: VerifiedBackup): Promise<void> {
   const { dialect } = database;
   await database.session('alone', async (run) => {
     await refuseIfUsed(run, dialect);
@@ -22,11 +28,10 @@ export async function restoreBackup(database: Database, file: string): Promise<{
     for await (const part of parts(file)) if (part.kind === 'rows') await insert(run, dialect, part.chunk);
     await climb(run, dialect, MIGRATIONS);
   });
-  return { rows };
 }
 
-/** Reads the file to its end before anything is touched. */
-async function verify(file: string): Promise<{ readonly schema: number; readonly rows: number }> {
+/** Reads the file to its end, before anything is touched. */
+export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   let schema: number | undefined;
   let rows = 0;
   let end: number | undefined;
@@ -40,7 +45,7 @@ async function verify(file: string): Promise<{ readonly schema: number; readonly
   if (schema > MIGRATIONS.length) {
     throw new BackupRefused(`${file} was made by a newer Mozaika (schema ${schema}). Restore it with that one.`);
   }
-  return { schema, rows };
+  return { file, schema, rows };
 }
 
 type Part =

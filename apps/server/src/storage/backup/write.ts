@@ -6,10 +6,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { MIGRATIONS } from '../migrations/index.ts';
+import { StorageGone } from '../port.ts';
 import { COLUMNS, KEYS, type TableName, type Value } from '../schema.ts';
 import type { Database, Run } from '../sql/database.ts';
 import type { Dialect } from '../sql/dialect.ts';
-import { schemaOf } from '../sql/migrate.ts';
+import { DatabaseIsNewer, schemaOf } from '../sql/migrate.ts';
 import { statementOf } from '../sql/template.ts';
 import { BackupRefused, type Chunk, FORMAT, SAVED } from './format.ts';
 
@@ -20,6 +22,7 @@ const OWNER_ONLY = 0o600;
 export async function writeBackup(database: Database, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupRefused(`${file} exists already; a backup never overwrites anything.`);
   await database.session('snapshot', async (run) => {
+    await refuseOtherSchema(run, database.dialect);
     const lines = Readable.from(backupLines(run, database.dialect));
     const output = createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY, flush: true });
     let begun = false;
@@ -35,8 +38,19 @@ export async function writeBackup(database: Database, file: string): Promise<voi
   });
 }
 
+/** A backup changes nothing, so the database has to be of this program's schema already. */
+async function refuseOtherSchema(run: Run, dialect: Dialect): Promise<void> {
+  const schema = await schemaOf(run, dialect).catch((error) => {
+    throw error instanceof StorageGone ? error : new BackupRefused('This database is not one of Mozaika.');
+  });
+  if (schema > MIGRATIONS.length) throw new DatabaseIsNewer(schema, MIGRATIONS.length);
+  if (schema < MIGRATIONS.length) {
+    throw new BackupRefused('The database is older than this program. Start the server once to bring it up to date.');
+  }
+}
+
 async function* backupLines(run: Run, dialect: Dialect): AsyncGenerator<string> {
-  yield line({ format: FORMAT, schema: await schemaOf(run, dialect) });
+  yield line({ format: FORMAT, schema: MIGRATIONS.length });
   let rows = 0;
   for (const table of SAVED) {
     for await (const page of pages(run, dialect, table)) {

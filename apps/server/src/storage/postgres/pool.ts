@@ -32,7 +32,9 @@ export function openPool(url: string): pg.Pool {
       );
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever used it hears of it from the query. But without these listeners, one for
+  // idle connections and one for those in use, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -28,7 +28,10 @@ export type Unit = readonly Step[];
 /** Runs statements one after another inside one transaction. */
 export type Run = <Row>(statement: Statement<Row>) => Promise<Row[]>;
 
-/** `snapshot` sees one moment and changes nothing; of the sessions `alone` there is only one at a time, in all processes. */
+/**
+ * `snapshot` sees one moment and changes nothing. Of the sessions `alone` there is one at a time in all processes, and the process that
+ * has it writes nothing beside it.
+ */
 export type SessionKind = 'snapshot' | 'alone';
 
 export interface Database {
@@ -39,7 +42,7 @@ export interface Database {
   change<Row>(statement: Statement<Row>): Promise<Row[]>;
   /** Sees everything that was said to be stored before. */
   read<Row>(statement: Statement<Row>): Promise<Row[]>;
-  /** One transaction by itself, with its own connection: stored when `use` resolves, forgotten when it rejects. */
+  /** One transaction by itself: stored when `use` resolves, forgotten when it rejects. */
   session<Result>(kind: SessionKind, use: (run: Run) => Promise<Result>): Promise<Result>;
   /** After everything that was asked for is stored. */
   close(): Promise<void>;

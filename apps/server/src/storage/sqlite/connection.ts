@@ -47,7 +47,7 @@ export class Connection {
       return answers;
     } catch (error) {
       this.#forget();
-      return units.map(({ id }) => ({ id, trouble: 'gone', message: messageOf(error) }));
+      return units.map(({ id }) => ({ id, trouble: 'gone', message: this.#about(error) }));
     }
   }
 
@@ -97,7 +97,11 @@ export class Connection {
   #answerTo(id: number, error: unknown): Answer {
     const trouble = troubleOf(error) === 'gone' ? 'gone' : 'failed';
     if (trouble === 'gone') this.#forget();
-    return { id, trouble, message: messageOf(error) };
+    return { id, trouble, message: this.#about(error) };
+  }
+
+  #about(error: unknown): string {
+    return `${this.#opening.file}: ${messageOf(error)}`;
   }
 
   #command(sql: string): void {

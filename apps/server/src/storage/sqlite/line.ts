@@ -10,8 +10,11 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+export const startThread = (opening: Opening): Worker =>
+  new Worker(new URL('./thread.ts', import.meta.url), { workerData: opening });
+
 export class Line {
-  readonly #opening: Opening;
+  readonly #startThread: () => Worker;
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
   #known = new Set<number>();
@@ -21,8 +24,10 @@ export class Line {
   #last = 0;
   #closed = false;
 
-  constructor(opening: Opening) {
-    this.#opening = opening;
+  /** Starts the thread, and another one whenever it is gone. */
+  constructor(start: () => Worker) {
+    this.#startThread = start;
+    this.#worker = this.#start();
   }
 
   unit(unit: Unit): Promise<readonly Row[] | 'conflict'> {
@@ -57,7 +62,12 @@ export class Line {
     const request: Request = { texts: this.#texts, jobs: this.#jobs };
     this.#texts = [];
     this.#jobs = [];
-    this.#worker?.postMessage(request);
+    try {
+      this.#worker?.postMessage(request);
+    } catch (error) {
+      // A value that can't be sent is a mistake of whoever asked; it must not end the process.
+      for (const { id } of request.jobs) this.#settle({ id, trouble: 'failed', message: String(error) });
+    }
   }
 
   #sent({ statement: { text, parameters }, changes }: Step): SentStep {
@@ -73,7 +83,7 @@ export class Line {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#opening });
+    const worker = this.#startThread();
     worker.on('message', (answers: readonly Answer[]) => {
       for (const answer of answers) this.#settle(answer);
     });
