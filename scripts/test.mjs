@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
+import { prepareServices } from './services.mjs';
 
 const node = bootstrap();
 const scratch = mkdtempSync(join(tmpdir(), 'mozaika-test-'));
@@ -45,22 +46,34 @@ function countTests(status) {
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
-for (const { name, program, count } of PARTS) {
+
+/** Runs one part and counts; `run` says how many passed and failed. */
+function part(name, run) {
   console.log(`── ${name}`);
   const started = performance.now();
-  const [script, ...args] = program;
-  const run = spawnSync(node, [join(ROOT, 'node_modules', script), ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: projectEnvironment(),
-  });
-  const { passed, failed } = count(run.status);
+  const { passed, failed } = run();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const verdict = failed === 0 ? 'ok' : 'FAILED';
   summary.push(`${name.padEnd(12)} ${verdict.padEnd(7)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`);
   console.log(`   ${verdict}, ${seconds} s\n`);
+}
+
+part('services', () => {
+  const { found, missing } = prepareServices();
+  return { passed: found, failed: missing };
+});
+for (const { name, program, count } of PARTS) {
+  part(name, () => {
+    const [script, ...args] = program;
+    const run = spawnSync(node, [join(ROOT, 'node_modules', script), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: projectEnvironment(),
+    });
+    return count(run.status);
+  });
 }
 rmSync(scratch, { recursive: true, force: true });
 console.log(summary.join('\n'));
