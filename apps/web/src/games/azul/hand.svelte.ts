@@ -59,6 +59,9 @@ export class Hand {
     return this.#prospects(DESTINATIONS.map((to) => [to, takeText(chosen, to)]));
   });
 
+  /** The destination that the Tab key stops at: the first one that is open. */
+  readonly stop: Destination = $derived.by(() => this.lines.keys().next().value ?? '1');
+
   /** What each legal column would bring the line that is being tiled. */
   readonly columns: ReadonlyMap<Destination, Prospect> = $derived.by(() => {
     const line = this.tiling;
