@@ -13,6 +13,9 @@ import { type RunningServer, type ServerOptions, startServer } from '../src/serv
 
 export const GAMES: readonly Game[] = [azul, qwirkle] as unknown as readonly Game[];
 
+/** As in life, but bots don't wait and clients have less time to open their contributions. */
+export const PACE = { botMove: 0, absence: 300_000, opening: 2_000 };
+
 const closing: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -32,7 +35,7 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Runni
     host: '127.0.0.1',
     port: 0,
     log: { level: 'silent' },
-    pace: { botMove: 0, absence: 300_000 },
+    pace: PACE,
     botThreads: 1,
     ...options,
   });
@@ -58,7 +61,13 @@ export class Somebody {
   static async at(server: { readonly address: string }): Promise<Somebody> {
     const response = await fetch(`${server.address}api/v1/me`);
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0];
+    await response.arrayBuffer();
     return new Somebody(server.address, cookie);
+  }
+
+  /** The same person in another tab. */
+  otherTab(): Somebody {
+    return new Somebody(this.base, this.cookie);
   }
 
   private open(): SocketLike {

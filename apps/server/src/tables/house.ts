@@ -20,9 +20,11 @@ export interface Pace {
   readonly botMove: number;
   /** How long somebody must have been away before the others may call a bot in. */
   readonly absence: number;
+  /** How long people's clients have to open their contributions to the shuffle. */
+  readonly opening: number;
 }
 
-export const HUMAN_PACE: Pace = { botMove: 900, absence: 5 * 60_000 };
+export const HUMAN_PACE: Pace = { botMove: 900, absence: 5 * 60_000, opening: 10_000 };
 
 export interface HouseParts {
   readonly storage: Storage;

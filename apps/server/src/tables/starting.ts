@@ -17,7 +17,7 @@ interface Started {
 export function proceed(room: Room, state: TableState): Started {
   const { house } = room;
   const now = house.time.now();
-  const opening = state.stage === 'gathering' && isFull(state) ? beginOpening(state, now) : state;
+  const opening = state.stage === 'gathering' && isFull(state) ? beginOpening(state, now + house.pace.opening) : state;
   if (opening.stage !== 'opening' || !opening.opening) return { state: opening, also: [] };
   if (allOpened(opening) || opening.opening.until <= now) return begin(room, opening);
   const duty = { subject: room.code, kind: 'open', due: opening.opening.until };

@@ -40,9 +40,6 @@ export interface TableState {
   readonly rematch?: readonly { readonly seat: Seat; readonly seal?: string }[];
 }
 
-/** How long people's clients have to open their contributions. */
-const OPENING_MS = 10_000;
-
 export const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
 /** The commitment that is published before anybody contributes. */
@@ -144,10 +141,10 @@ export function fill(state: TableState, person: string, seat: Seat, level: strin
 }
 
 /** All seats are taken: from now on contributions may be opened, for a while. */
-export const beginOpening = (state: TableState, now: number): TableState => ({
+export const beginOpening = (state: TableState, until: number): TableState => ({
   ...state,
   stage: 'opening',
-  opening: { until: now + OPENING_MS, contributions: [] },
+  opening: { until, contributions: [] },
 });
 
 export function reveal(state: TableState, seat: Seat, value: string): Result<TableState> {

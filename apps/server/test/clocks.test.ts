@@ -1,0 +1,133 @@
+// Clocks, absence and who takes a seat over.
+
+import { describe, expect, it } from 'vitest';
+import { inTurn, isToMove, known, lengthOf, matchOf, move, seatOf, sitDown } from './player.ts';
+import { PACE, Somebody, scratch, serve } from './server.ts';
+
+/** Time that a test can push forward. */
+function pushedTime() {
+  let ahead = 0;
+  return { now: () => Date.now() + ahead, push: (ms: number) => (ahead += ms) };
+}
+
+async function begun(wish: object, options: object = {}) {
+  const time = pushedTime();
+  const server = await serve({ time, ...options });
+  const people = [await Somebody.at(server), await Somebody.at(server)];
+  const code = await people[0].create(wish);
+  await sitDown(people, code);
+  return { time, server, people, code };
+}
+
+const MINUTE = { kind: 'live', bank: 60, increment: 5 };
+
+describe('clocks', () => {
+  it('run for who is to move, and give the increment back', async () => {
+    const { time, people, code } = await begun({ clock: MINUTE });
+    const [mover] = await inTurn(people, code);
+    time.push(20_000);
+    await move(mover, code);
+    const left = mover.client.log(code)?.clocks?.left ?? [];
+    const mine = left[seatOf(mover, code) - 1];
+    expect(mine).toBeGreaterThan(40_000);
+    expect(mine).toBeLessThanOrEqual(45_000);
+    expect(left[2 - seatOf(mover, code)]).toBeGreaterThan(58_000);
+  });
+
+  it('that run out hand the seat to a bot; the person may take it back', async () => {
+    const { time, people, code } = await begun({ clock: MINUTE });
+    const [mover, other] = await inTurn(people, code);
+    const seat = seatOf(mover, code);
+    time.push(61_000);
+    await other.until(code, () => known(other, code).entries.some((entry) => entry === `! timeout ${seat}`));
+    await other.until(code, () => isToMove(other, code), 20_000);
+    expect(other.client.table(code)?.seats[seat - 1]).toMatchObject({ kind: 'person' });
+    const match = matchOf(mover, code);
+    const index = lengthOf(mover, code);
+    expect(await mover.client.send({ op: 'act', match, index, action: `${seat} 1B1` })).toMatchObject({
+      code: 'replaced',
+    });
+    expect(await mover.client.send({ op: 'back', match })).toBeUndefined();
+    await move(other, code);
+    await move(mover, code);
+    const record = await mover.ask('GET', `/matches/${match}`);
+    expect(record.json).toMatchObject({ notes: [{ fact: `! timeout ${seat}` }, { fact: `! bot ${seat} expert` }, {}] });
+  });
+
+  it('of correspondence tables count for each move', async () => {
+    const { time, people, code } = await begun({ clock: { kind: 'days', perMove: 3600 } });
+    const [mover, other] = await inTurn(people, code);
+    time.push(3_000_000);
+    await move(mover, code);
+    expect(mover.client.log(code)?.clocks?.left[seatOf(mover, code) - 1]).toBe(3_600_000);
+    time.push(3_700_000);
+    await mover.until(code, () => known(mover, code).entries.includes(`! timeout ${seatOf(other, code)}`));
+  });
+
+  it('don’t run while the server is down', async () => {
+    const database = `${scratch()}/clocks.db`;
+    const { time, server, people, code } = await begun({ clock: MINUTE }, { database });
+    const [mover] = await inTurn(people, code);
+    const before = lengthOf(mover, code);
+    await server.stop();
+    time.push(3_600_000);
+    const port = server.port;
+    await serve({ time, database, port });
+    await mover.until(code, ({ client }) => client.state === 'open' && client.table(code)?.stage === 'playing');
+    await move(mover, code);
+    expect(known(mover, code).entries[before]).not.toContain('timeout');
+    expect(mover.client.log(code)?.clocks?.left[seatOf(mover, code) - 1]).toBeGreaterThan(40_000);
+  });
+});
+
+describe('leaving', () => {
+  it('who resigns is replaced for good', async () => {
+    const { people, code } = await begun({});
+    const [mover, other] = await inTurn(people, code);
+    const match = matchOf(mover, code);
+    expect(await mover.client.send({ op: 'resign', match })).toBeUndefined();
+    expect(await mover.client.send({ op: 'resign', match })).toBeUndefined();
+    await other.until(code, () => isToMove(other, code), 20_000);
+    expect(await mover.client.send({ op: 'back', match })).toMatchObject({ code: 'resigned' });
+    const seat = seatOf(mover, code);
+    expect(known(other, code).entries.filter((entry) => entry === `! resign ${seat}`)).toHaveLength(1);
+  });
+
+  it('who leaves is replaced, and the seat is open at the next match', async () => {
+    const { people, code } = await begun({});
+    const [mover, other] = await inTurn(people, code);
+    expect(await mover.client.send({ op: 'leave', table: code })).toBeUndefined();
+    await other.until(code, () => isToMove(other, code), 20_000);
+    expect(known(other, code).entries).toContain(`! left ${seatOf(mover, code)}`);
+  });
+
+  it('without a clock a bot can be called in after five minutes of absence, not before', async () => {
+    const { time, people, code } = await begun({});
+    const [mover, other] = await inTurn(people, code);
+    const match = matchOf(mover, code);
+    const seat = seatOf(mover, code);
+    const call = () => other.client.send({ op: 'replace', match, seat });
+    expect(await call()).toMatchObject({ code: 'not-away-long-enough' });
+    mover.client.close();
+    await other.until(code, ({ client }) => {
+      const who = client.table(code)?.seats[seat - 1];
+      return who?.kind === 'person' && !who.present;
+    });
+    expect(await call()).toMatchObject({ code: 'not-away-long-enough', seat });
+    time.push(PACE.absence);
+    expect(await call()).toBeUndefined();
+    await other.until(code, () => isToMove(other, code), 20_000);
+  });
+
+  it('who deletes themselves leaves their seats, and the others’ matches stay', async () => {
+    const { people, code } = await begun({});
+    const [mover, other] = await inTurn(people, code);
+    const match = matchOf(mover, code);
+    expect((await mover.ask('DELETE', '/me')).status).toBe(200);
+    await other.until(code, () => isToMove(other, code), 20_000);
+    await move(other, code);
+    const { status, json } = await other.ask('GET', `/matches/${match}`);
+    expect(status).toBe(200);
+    expect((json as { players: string[] }).players).toHaveLength(2);
+  });
+});

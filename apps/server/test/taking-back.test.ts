@@ -1,0 +1,82 @@
+// Undo: by consent of the other people, never across chance.
+
+import { describe, expect, it } from 'vitest';
+import { inTurn, known, lengthOf, matchOf, move, sitDown } from './player.ts';
+import { Somebody, serve } from './server.ts';
+
+async function begun(count: number, wish: object = {}) {
+  const server = await serve();
+  const people = await Promise.all(Array.from({ length: count }, () => Somebody.at(server)));
+  const code = await people[0].create({ seats: Array.from({ length: count }, () => 'person'), ...wish });
+  await sitDown(people, code);
+  return { server, people, code };
+}
+
+const undo = (somebody: Somebody, code: string) =>
+  somebody.client.send({ op: 'undo', match: matchOf(somebody, code), index: lengthOf(somebody, code) });
+const agree = (somebody: Somebody, code: string, yes: boolean) =>
+  somebody.client.send({ op: 'agree', match: matchOf(somebody, code), kind: 'undo', yes });
+const isOffered = (somebody: Somebody, code: string) => somebody.client.table(code)?.offers[0]?.kind === 'undo';
+
+describe('undo', () => {
+  it('takes the last move back, with what others did since, when everybody agrees', async () => {
+    const { people, code } = await begun(3);
+    const [first, second, third] = await inTurn(people, code);
+    const before = known(first, code).entries.length;
+    await move(first, code);
+    const [next] = await inTurn(people, code);
+    await move(next, code);
+    await first.until(code, () => lengthOf(first, code) === before + 2);
+    expect(await undo(first, code)).toBeUndefined();
+    for (const other of [second, third]) await other.until(code, () => isOffered(other, code));
+    expect(await agree(second, code, true)).toBeUndefined();
+    expect(lengthOf(second, code)).toBe(before + 2);
+    expect(await agree(third, code, true)).toBeUndefined();
+    await first.until(code, () => lengthOf(first, code) === before + 3);
+    expect(known(first, code).entries.at(-1)).toBe(`! undo ${before}`);
+    expect((await inTurn(people, code))[0]).toBe(first);
+    await move(first, code);
+  });
+
+  it('is off when somebody declines, and when the match goes on', async () => {
+    const { people, code } = await begun(2);
+    const [first, second] = await inTurn(people, code);
+    await move(first, code);
+    await second.until(code, () => lengthOf(second, code) === lengthOf(first, code));
+    await undo(first, code);
+    await second.until(code, () => isOffered(second, code));
+    expect(await agree(second, code, false)).toBeUndefined();
+    await first.until(code, () => !isOffered(first, code));
+    await undo(first, code);
+    await second.until(code, () => isOffered(second, code));
+    await move(second, code);
+    await first.until(code, () => !isOffered(first, code));
+    expect(await agree(second, code, true)).toMatchObject({ code: 'no-offer' });
+  });
+
+  it('needs nobody’s consent against bots, and twice the same wish counts once', async () => {
+    const { people, code } = await begun(1, { seats: ['person', 'beginner'] });
+    const [anna] = people;
+    await move(anna, code);
+    await move(anna, code);
+    const match = matchOf(anna, code);
+    const index = lengthOf(anna, code);
+    const wish = { op: 'undo', match, index } as const;
+    const answers = await Promise.all([anna.client.send(wish), anna.client.send(wish)]);
+    const undone = known(anna, code).entries.filter((entry) => entry.startsWith('! undo'));
+    // The bot may have moved in between: then the wish is stale, and nothing was taken back.
+    if (answers[0] === undefined) expect(undone).toHaveLength(1);
+    else expect(answers[0]).toMatchObject({ code: 'stale' });
+  });
+
+  it('is refused across chance, before one’s first move, and to whoever does not play', async () => {
+    const { server, people, code } = await begun(2, { game: 'qwirkle', options: {} });
+    const [first, second] = await inTurn(people, code);
+    expect(await undo(second, code)).toMatchObject({ code: 'undo-chance' });
+    await move(first, code);
+    expect(await undo(first, code)).toMatchObject({ code: 'undo-chance' });
+    const guest = await Somebody.at(server);
+    await guest.watch(code);
+    expect(await undo(guest, code)).toMatchObject({ code: 'not-seated' });
+  });
+});
