@@ -47,7 +47,8 @@ export class Tree implements Thinking {
   private readonly movers = new Int32Array(MOST_PLIES);
   private length = 0;
   private below = false;
-  private readonly rewards = new Float64Array(4);
+  /** What the round came to, for each seat: 0 for a sure loss, 1 for a sure win. */
+  private readonly worths = new Float64Array(4);
 
   constructor({ position }: Question<AzulTypes>, { weights, memory, rounds, noticed }: TreePlan) {
     this.root = azul.clone(position);
@@ -62,12 +63,17 @@ export class Tree implements Thinking {
 
   advance(nodes: number): 'more' | 'done' {
     const limit = this.nodes + nodes;
-    while (this.nodes < limit && this.rounds < this.mostRounds) this.step();
-    return this.rounds < this.mostRounds ? 'more' : 'done';
+    while (this.nodes < limit && !this.over) this.step();
+    return this.over ? 'done' : 'more';
+  }
+
+  /** Enough rounds were tried, or the root is solved. */
+  private get over(): boolean {
+    return this.rounds >= this.mostRounds || this.edges.ends[0] !== 0;
   }
 
   best(): Move {
-    return this.edges.moves[this.mostVisited(0)];
+    return this.edges.moves[this.preferred(0)];
   }
 
   analysis(): Analysis {
@@ -89,31 +95,46 @@ export class Tree implements Thinking {
     return { moves, line: this.line(), nodes: this.nodes };
   }
 
-  /** Makes one take; with the last one of the round everybody on the way learns what it came to. */
+  /** Makes one take. Where the round's end is reached, or known, everybody on the way learns what it came to. */
   private step(): void {
     const { edges, position, path, length } = this;
-    let move: Move;
-    if (this.below) move = this.instinct.best(position);
-    else {
-      const edge = this.select(length === 0 ? 0 : path[length - 1]);
-      path[length] = edge;
-      this.movers[length] = position.mover;
-      this.length++;
-      this.below = edges.visits[edge] === 0;
-      move = edges.moves[edge];
-    }
-    azul.applyMove(position, (position.mover + 1) as Seat, move);
     this.nodes++;
-    if (position.phase !== 'offer') this.finish();
-    else if (!this.below && edges.counts[path[length]] === 0) {
+    if (this.below) {
+      azul.applyMove(position, (position.mover + 1) as Seat, this.instinct.best(position));
+      if (position.phase !== 'offer') {
+        this.judge();
+        this.finish();
+      }
+      return;
+    }
+    const edge = this.select(length === 0 ? 0 : path[length - 1]);
+    path[length] = edge;
+    this.movers[length] = position.mover;
+    this.length++;
+    if (edges.ends[edge] !== 0) {
+      this.recall(edges.ends[edge]);
+      this.finish();
+      return;
+    }
+    azul.applyMove(position, (position.mover + 1) as Seat, edges.moves[edge]);
+    if (position.phase !== 'offer') {
+      this.judge();
+      edges.ends[edge] = edges.addEnd(this.worths);
+      this.solve();
+      this.finish();
+    } else if (edges.visits[edge] === 0) this.below = true;
+    else if (edges.counts[edge] === 0) {
       this.instinct.list(position);
-      this.below = !this.grow(path[length], MOST_CHOICES);
+      this.below = !this.grow(edge, MOST_CHOICES);
     }
   }
 
-  /** The edge that is the most worth trying: what it brought so far, and how little it was tried for how good it looks. */
+  /**
+   * The edge that is the most worth trying: what it brought so far, and how little it was tried for how good it looks.
+   * Of a solved one nothing more can be learned.
+   */
   private select(parent: number): number {
-    const { visits, rewards, priors, firsts, counts } = this.edges;
+    const { visits, rewards, priors, firsts, counts, ends } = this.edges;
     const from = firsts[parent];
     const to = from + counts[parent];
     let tried = 0;
@@ -128,7 +149,7 @@ export class Tree implements Thinking {
     let highest = Number.NEGATIVE_INFINITY;
     for (let edge = from; edge < to; edge++) {
       const worth = visits[edge] === 0 ? untried : rewards[edge] / visits[edge];
-      const bound = worth + (urge * priors[edge]) / (1 + visits[edge]);
+      const bound = ends[edge] === 0 ? worth + (urge * priors[edge]) / (1 + visits[edge]) : worth;
       if (bound > highest) {
         highest = bound;
         best = edge;
@@ -153,26 +174,52 @@ export class Tree implements Thinking {
     return true;
   }
 
-  /** The round is over: everybody who chose on the way is rewarded, and the next one starts from the root. */
-  private finish(): void {
-    const { edges, evaluation, position, rewards, path, movers } = this;
+  /** Works out what the round came to. */
+  private judge(): void {
+    const { evaluation, position, worths } = this;
     evaluation.judge(position);
-    for (let index = 0; index < position.seats; index++) rewards[index] = (evaluation.worth(index) / WIN + 1) / 2;
+    for (let index = 0; index < position.seats; index++) worths[index] = (evaluation.worth(index) / WIN + 1) / 2;
+  }
+
+  /** Remembers what a round that was played before came to. */
+  private recall(end: number): void {
+    for (let index = 0; index < this.root.seats; index++) this.worths[index] = this.edges.worthOf(end, index);
+  }
+
+  /** Everybody who chose on the way is rewarded, and the next round starts from the root. */
+  private finish(): void {
+    const { edges, path, movers, worths } = this;
     for (let i = 0; i < this.length; i++) {
       edges.visits[path[i]]++;
-      edges.rewards[path[i]] += rewards[movers[i]];
+      edges.rewards[path[i]] += worths[movers[i]];
     }
     this.rounds++;
     this.length = 0;
     this.below = false;
-    azul.copy(this.root, position);
+    azul.copy(this.root, this.position);
   }
 
-  /** Of the moves after an edge, the one tried most; before the first try, the one that looks best. */
-  private mostVisited(parent: number): number {
-    const { visits, firsts, counts } = this.edges;
-    let best = firsts[parent];
-    for (let edge = best; edge < firsts[parent] + counts[parent]; edge++) if (visits[edge] > visits[best]) best = edge;
+  /** The last edge of the way is solved now: so is the one before if all its moves are, and so on up the tree. */
+  private solve(): void {
+    const { edges, path, movers } = this;
+    for (let i = this.length - 1; i >= 0; i--) {
+      const parent = i === 0 ? 0 : path[i - 1];
+      const end = edges.endAfter(parent, movers[i]);
+      if (end === 0) return;
+      edges.ends[parent] = end;
+      if (i > 0) edges.rewards[parent] = edges.visits[parent] * edges.worthOf(end, movers[i - 1]);
+    }
+  }
+
+  /** Of the moves after an edge, the best if it is solved, else the one tried most; before that, the one that looks best. */
+  private preferred(parent: number): number {
+    const { visits, firsts, counts, ends } = this.edges;
+    const from = firsts[parent];
+    let best = from;
+    for (let edge = from; edge < from + counts[parent]; edge++) {
+      if (ends[parent] !== 0 && ends[edge] === ends[parent]) return edge;
+      if (visits[edge] > visits[best]) best = edge;
+    }
     return best;
   }
 
@@ -180,8 +227,8 @@ export class Tree implements Thinking {
   private line(): Move[] {
     const { edges } = this;
     const line = [this.best()];
-    for (let edge = this.mostVisited(0); edges.counts[edge] > 0 && edges.visits[edge] > 1; ) {
-      edge = this.mostVisited(edge);
+    for (let edge = this.preferred(0); edges.counts[edge] > 0 && edges.visits[edge] > 1; ) {
+      edge = this.preferred(edge);
       line.push(edges.moves[edge]);
     }
     return line;

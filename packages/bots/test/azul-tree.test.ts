@@ -1,0 +1,130 @@
+// Tables of three and four: instinct sees every move and what it is worth, and the tree chooses by what the round comes to.
+
+import {
+  azul,
+  BOARD_NAMES,
+  type BoardName,
+  CENTRE,
+  colourOf,
+  countOf,
+  destinationOf,
+  IN_CENTRE,
+  type Position,
+  sourceOf,
+} from '@mozaika/azul';
+import { allMoves, type Move, type Seat, type SeatCount, seededRandom } from '@mozaika/kernel';
+import { describe, expect, test } from 'vitest';
+import { Evaluation, stageOf } from '../src/azul/evaluation.ts';
+import { Instinct } from '../src/azul/instinct.ts';
+import { Tree } from '../src/azul/tree.ts';
+import { WEIGHTS } from '../src/azul/weights.ts';
+
+const SEATS = [3, 4] as const;
+const MEMORY = 1 << 9;
+
+/** The positions of a random match that wait for a take. */
+function offers(board: BoardName, seats: SeatCount, seed: string): Position[] {
+  const random = seededRandom(seed);
+  const position = azul.setup({ board }, seats);
+  const met: Position[] = [];
+  for (;;) {
+    const turn = azul.turn(position);
+    if (turn.kind === 'over') return met;
+    if (turn.kind === 'deal') azul.applyDeal(position, azul.deal(position, random));
+    else {
+      if (position.phase === 'offer') met.push(azul.clone(position));
+      const moves = allMoves(azul, position, turn.seats[0]);
+      azul.applyMove(position, turn.seats[0], moves[random(moves.length)]);
+    }
+  }
+}
+
+const evaluationOf = (position: Position): Evaluation =>
+  new Evaluation(position, WEIGHTS[position.board.name][position.seats], MEMORY);
+
+/** What a move takes and where it puts it: displays with the same tiles are the same. */
+const meaning = ({ offers }: Position, move: Move): string => {
+  const source = sourceOf(move);
+  return [source === CENTRE ? 'centre' : offers[source], colourOf(move), destinationOf(move)].join(' ');
+};
+
+describe.each(BOARD_NAMES)('%s', (board) => {
+  test.each(SEATS)('with %i seats instinct lists every different move once', (seats) => {
+    for (const position of offers(board, seats, `list ${board}`).filter((_, i) => i % 5 === 0)) {
+      const instinct = new Instinct(position, evaluationOf(position));
+      instinct.list(position);
+      const listed = Array.from(instinct.moves.subarray(0, instinct.count), (move) => meaning(position, move));
+      const legal = allMoves(azul, position, (position.mover + 1) as Seat).map((move) => meaning(position, move));
+      expect(new Set(listed).size).toBe(listed.length);
+      expect(new Set(listed)).toEqual(new Set(legal));
+    }
+  });
+
+  test.each(SEATS)('with %i seats the last take of a round goes where the round ends best', (seats) => {
+    const last = offers(board, seats, `last ${board}`).filter(({ left, offers: tallies, mover, sides }) => {
+      const colours = [0, 1, 2, 3, 4].filter((colour) => countOf(tallies[CENTRE], colour) === left);
+      return colours.length === 1 && (sides[mover].open >> (5 * colours[0])) & 31;
+    });
+    expect(last.length).toBeGreaterThan(0);
+    for (const position of last) {
+      const evaluation = evaluationOf(position);
+      const seat = (position.mover + 1) as Seat;
+      const valued = (move: Move) => {
+        const after = azul.clone(position);
+        azul.applyMove(after, seat, move);
+        return evaluation.value(after, seat - 1);
+      };
+      const plan = { weights: WEIGHTS[board][seats], memory: MEMORY, rounds: 200, noticed: undefined };
+      const tree = new Tree({ position, seat, random: seededRandom(1) }, plan);
+      while (tree.advance(1000) === 'more');
+      expect(valued(tree.best())).toBe(Math.max(...allMoves(azul, position, seat).map(valued)));
+    }
+  });
+});
+
+test.each(['coloured', 'gray'] as const)('%s: a take looks as good as it is if the round ends with it', (board) => {
+  const first = offers(board, 4, `looks ${board}`).filter(
+    ({ round, sides }) => round === 1 && sides.every(({ full }) => full === 0),
+  );
+  for (const position of first) {
+    // Enough to pay for any floor.
+    for (const side of position.sides) side.score = 30;
+    const evaluation = evaluationOf(position);
+    const { values } = evaluation;
+    const { mover } = position;
+    const instinct = new Instinct(position, evaluation);
+    instinct.list(position);
+    for (let i = 0; i < instinct.count; i++) {
+      const move = instinct.moves[i];
+      // Another colour on a display of its own keeps the round going, so that nothing is tiled before it is looked at.
+      const after = azul.clone(position);
+      after.left += 1;
+      azul.applyMove(after, (mover + 1) as Seat, move);
+      const marker = position.marker === IN_CENTRE && sourceOf(move) === CENTRE;
+      const bonus = marker ? evaluation.markerWorth(stageOf(position)) : 0;
+      const gain = values.worth(after.sides[mover], mover) - values.worth(position.sides[mover], mover);
+      expect(instinct.looks[i]).toBeCloseTo(gain + bonus, 6);
+    }
+  }
+});
+
+test('moves that do not come to mind are never chosen', () => {
+  const [position] = offers('coloured', 3, 'noticed');
+  const seat = (position.mover + 1) as Seat;
+  const noticed = new Set(allMoves(azul, position, seat).slice(3, 5));
+  const plan = { weights: WEIGHTS.coloured[3], memory: MEMORY, rounds: 50, noticed };
+  const tree = new Tree({ position, seat, random: seededRandom(1) }, plan);
+  while (tree.advance(1000) === 'more');
+  expect(noticed).toContain(tree.best());
+  expect(tree.analysis().moves.every(({ move }) => noticed.has(move))).toBe(true);
+});
+
+test('without imagining anything the move that looks best is chosen', () => {
+  const [position] = offers('coloured', 4, 'none');
+  const seat = (position.mover + 1) as Seat;
+  const plan = { weights: WEIGHTS.coloured[4], memory: MEMORY, rounds: 0, noticed: undefined };
+  const tree = new Tree({ position, seat, random: seededRandom(1) }, plan);
+  expect(tree.advance(1000)).toBe('done');
+  expect(tree.nodes).toBe(0);
+  expect(tree.best()).toBe(new Instinct(position, evaluationOf(position)).best(position));
+});
