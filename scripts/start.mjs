@@ -1,13 +1,17 @@
-// `npm start`: opens Mozaika. Until there is a web app that is a match in the terminal; `npm start -- qwirkle` names the game.
+// `npm start`: installs and builds what is missing, then opens the tables: `mozaika serve`. `npm start -- --lan` lets the phones in the room join.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
+import { buildWeb } from './web.mjs';
 
 const PATIENCE_MS = 500;
+const CALLED_FOR_HELP = ['--help', '-h'];
 
+const args = process.argv.slice(2);
 const node = bootstrap();
-const program = spawn(node, [join(ROOT, 'apps/cli/bin/mozaika.js'), 'play', ...process.argv.slice(2)], {
+if (!args.some((arg) => CALLED_FOR_HELP.includes(arg))) buildWeb();
+const program = spawn(node, [join(ROOT, 'apps/cli/bin/mozaika.js'), 'serve', ...args], {
   stdio: 'inherit',
   env: projectEnvironment(),
 });

@@ -50,8 +50,9 @@ async function serve(settings: ServeSettings): Promise<number> {
     log: { level: logLevel },
     ...(botThreads !== undefined && { botThreads }),
   });
+  const stopped = untilStopped(server);
   await announce(server, settings);
-  await untilStopped(server);
+  await stopped;
   return 0;
 }
 

@@ -101,7 +101,7 @@ export function readSettings(given: Given, environment: Environment): ServeSetti
 }
 
 function readBase(path: string): string {
-  if (/^\/?([\w.~-]+\/?)*$/.test(path)) return path;
+  if (/^[\w.~/-]*$/.test(path) && !path.split('/').includes('..')) return path;
   throw new Problem(`--base must be a path such as /mozaika/, not "${path}".`);
 }
 

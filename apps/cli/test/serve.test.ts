@@ -1,0 +1,208 @@
+// mozaika serve, backup and restore: settings, a real server, and reasons why it can't start
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { LOG_LEVELS } from '@mozaika/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readArguments } from '../src/command.ts';
+import { serveCommand } from '../src/commands/serve.ts';
+import { readSettings, SERVE_OPTIONS, SETTINGS, type ServeSettings, variableOf } from '../src/serve/settings.ts';
+import { COMMAND, ENVIRONMENT, mozaika, scratchPath } from './mozaika.ts';
+
+const settingsOf = (
+  args: readonly string[],
+  environment: { readonly [variable: string]: string } = {},
+): ServeSettings => {
+  const read = readArguments(serveCommand, args);
+  if (read === 'help') throw new Error('help');
+  return readSettings(read.given, environment);
+};
+
+describe('settings', () => {
+  const EXAMPLES: { readonly [name: string]: string | undefined } = {
+    port: '9000',
+    host: '::1',
+    lan: undefined,
+    database: '/tmp/other.db',
+    base: '/mozaika/',
+    origin: 'https://mozaika.example',
+    'trust-proxy': undefined,
+    'bot-threads': '3',
+    'log-level': 'debug',
+  };
+  const help = mozaika(['serve', '--help']).out;
+
+  it('are all in the examples of this test', () => {
+    expect(Object.keys(EXAMPLES)).toEqual(Object.keys(SETTINGS));
+  });
+
+  it.each(Object.keys(SETTINGS))('--%s can come from the environment, and the help says so', (name) => {
+    const example = EXAMPLES[name];
+    const flag = settingsOf(example === undefined ? [`--${name}`] : [`--${name}`, example]);
+    expect(settingsOf([], { [variableOf(name)]: example ?? '1' })).toEqual(flag);
+    expect(flag).not.toEqual(settingsOf([]));
+    const line = help.split('\n').find((line) => line.trim().startsWith(`--${name}`));
+    expect(line).toContain(variableOf(name));
+    expect(line).toContain(SERVE_OPTIONS[name].help);
+  });
+
+  it('on the command line win', () => {
+    expect(settingsOf(['--port', '1'], { MOZAIKA_PORT: '2' }).port).toBe(1);
+    expect(settingsOf(['--lan'], { MOZAIKA_LAN: '0' }).lan).toBe(true);
+    expect(settingsOf([], { MOZAIKA_PORT: '', MOZAIKA_LAN: 'off' })).toEqual(settingsOf([]));
+  });
+
+  it('know the levels of the log', () => {
+    for (const level of LOG_LEVELS) expect(settingsOf(['--log-level', level]).logLevel).toBe(level);
+    expect(help).toContain(LOG_LEVELS.join(', '));
+  });
+
+  it.each([
+    [['--port', '70000'], /--port must be a whole number from 0 to 65,535/],
+    [['--port', 'http'], /--port must be a whole number/],
+    [['--base', '/a b/'], /--base must be a path/],
+    [['--base', '/../etc'], /--base must be a path/],
+    [['--origin', 'mozaika.example'], /--origin must be an address/],
+    [['--origin', 'https://mozaika.example/path'], /without a path/],
+    [['--bot-threads', '0'], /--bot-threads must be a whole number from 1/],
+    [['--log-level', 'loud'], /--log-level must be fatal, error/],
+    [['--lan', '--host', '::1'], /leave --host out/],
+    [['elsewhere'], /takes only options/],
+  ])('refuse %j', (args, reason) => {
+    const { status, err } = mozaika(['serve', ...args, '--database', scratchPath('never/never.db')]);
+    expect([status, err]).toEqual([2, expect.stringMatching(reason)]);
+    expect(existsSync(scratchPath('never'))).toBe(false);
+  });
+
+  it('refuse a variable that is no switch', () => {
+    const { status, err } = mozaika(['serve'], { env: { MOZAIKA_LAN: 'maybe' } });
+    expect([status, err]).toEqual([2, expect.stringContaining('MOZAIKA_LAN must be 1 or 0')]);
+  });
+});
+
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const program of running) program.kill('SIGKILL');
+});
+
+async function serve(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const program = spawn(process.execPath, [COMMAND, 'serve', ...args], { env: { ...ENVIRONMENT, ...env } });
+  running.add(program);
+  let out = '';
+  const errors = text(program.stderr);
+  const address = await new Promise<string>((resolve, reject) => {
+    program.stdout.on('data', (part) => {
+      out += part;
+      const found = /http:\/\/localhost:\d+\S*/.exec(out)?.[0];
+      if (found) resolve(found);
+    });
+    program.on('exit', async () => reject(new Error(await errors)));
+  });
+  const stopped = async (signal: 'SIGINT' | 'SIGTERM') => {
+    program.kill(signal);
+    const [code] = await once(program, 'exit');
+    running.delete(program);
+    return code;
+  };
+  return { address, stopped, printed: () => out };
+}
+
+describe('a server', () => {
+  it('prints where it is, serves, stops in order, and finds everything again', async () => {
+    const database = scratchPath('kept/mozaika.db');
+    const first = await serve(['--port', '0', '--database', database]);
+    expect(await (await fetch(`${first.address}healthz`)).json()).toEqual({ alive: true });
+    const renamed = await fetch(`${first.address}api/v1/me`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ name: 'Anna' }),
+    });
+    const cookie = renamed.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await first.stopped('SIGTERM')).toBe(0);
+
+    const second = await serve(['--port', '0'], { MOZAIKA_DATABASE: database, MOZAIKA_BASE: 'mozaika' });
+    expect(new URL(second.address).pathname).toBe('/mozaika/');
+    const me = await fetch(`${second.address}api/v1/me`, { headers: { cookie } });
+    expect(await me.json()).toMatchObject({ name: 'Anna' });
+    const file = scratchPath('backup.gz');
+    expect(mozaika(['backup', file, '--database', database])).toMatchObject({ status: 0, out: `Saved to ${file}.\n` });
+    expect(await second.stopped('SIGINT')).toBe(0);
+
+    const restored = scratchPath('restored.db');
+    expect(mozaika(['restore', file, '--database', restored])).toMatchObject({ status: 0, err: '' });
+    const third = await serve(['--port', '0', '--database', restored]);
+    const again = await fetch(`${third.address}api/v1/me`, { headers: { cookie } });
+    expect(await again.json()).toMatchObject({ name: 'Anna' });
+    expect(await third.stopped('SIGTERM')).toBe(0);
+    const { status, err } = mozaika(['restore', file, '--database', restored]);
+    expect([status, err]).toEqual([1, expect.stringContaining('holds data already')]);
+  });
+
+  it('for the room shows a QR code, if there is a network', async () => {
+    const { printed, stopped } = await serve(['--lan', '--port', '0', '--database', scratchPath('room.db')]);
+    expect(await stopped('SIGTERM')).toBe(0);
+    const shown = printed();
+    if (/scan this/.test(shown)) expect(shown).toMatch(/http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/\n\n[█▀▄ \n]{200,}/);
+    else expect(shown).toMatch(/^Mozaika is at .*\n$/);
+  });
+});
+
+describe('a server that can not start says why', () => {
+  it('when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const program = spawn(
+      process.execPath,
+      [COMMAND, 'serve', '--port', `${port}`, '--database', scratchPath('p.db')],
+      {
+        env: ENVIRONMENT,
+      },
+    );
+    const [err, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+    other.close();
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^mozaika: Port ${port} is taken.*--port PORT.\n$`)),
+    ]);
+  });
+
+  it('when the folder can not be made', () => {
+    writeFileSync(scratchPath('a-file'), '');
+    const { status, err } = mozaika(['serve', '--database', scratchPath('a-file/mozaika.db')]);
+    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The folder .*a-file can't be written to/)]);
+  });
+
+  it('when the database is none', () => {
+    writeFileSync(scratchPath('none.db'), 'This is a shopping list. '.repeat(100));
+    const { status, err } = mozaika(['serve', '--database', scratchPath('none.db')], { env: { LANG: 'cs_CZ.UTF-8' } });
+    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: Databáze neodpovídá: [^\n]*\n$/)]);
+  });
+
+  it('when the database is newer', async () => {
+    const file = scratchPath('newer.db');
+    const { stopped } = await serve(['--port', '0', '--database', file]);
+    await stopped('SIGTERM');
+    const database = new DatabaseSync(file);
+    database.exec("insert into migrations (number, name) values (999, 'the future')");
+    database.close();
+    const { status, err } = mozaika(['serve', '--database', file]);
+    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The database was used by a newer Mozaika\./)]);
+  });
+
+  it('when PostgreSQL does not answer, without its password', () => {
+    const { status, err } = mozaika(['serve', '--database', 'postgres://me:hunter2@127.0.0.1:1/mozaika']);
+    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The database does not answer/)]);
+    expect(err).not.toContain('hunter2');
+  });
+
+  it('when a backup is none', () => {
+    const { status, err } = mozaika(['restore', scratchPath('a-file'), '--database', scratchPath('empty.db')]);
+    expect([status, err]).toEqual([1, expect.stringContaining('is not a backup of Mozaika')]);
+  });
+});
