@@ -13,9 +13,11 @@ export const OUTLINES: { readonly [shape in Shape]: string } = {
   c: 'M41 41v18h18v-18ZM50 15a17 17 0 1 0 0 34a17 17 0 1 0 0-34ZM68 33a17 17 0 1 0 0 34a17 17 0 1 0 0-34ZM50 51a17 17 0 1 0 0 34a17 17 0 1 0 0-34ZM32 33a17 17 0 1 0 0 34a17 17 0 1 0 0-34Z',
 };
 
-/** The slate: the edge below, the face above it with its rim. Both are rounded squares. */
-export const EDGE = { x: 3, y: 6, width: 94, height: 92, rx: 17 } as const;
-export const FACE = { x: 3, y: 2, width: 94, height: 92, rx: 17 } as const;
+const slab = (y: number): string =>
+  `M20 ${y}h60a17 17 0 0 1 17 17v58a17 17 0 0 1-17 17h-60a17 17 0 0 1-17-17v-58a17 17 0 0 1 17-17Z`;
+/** The slate: the edge below, the face above it. */
+export const EDGE = slab(6);
+export const FACE = slab(2);
 /** A line of light along the upper edge. */
 export const GLAZE = 'M18 7H82';
 /** The shape sits in the middle of the face, two units above the middle of the square. */
@@ -29,12 +31,9 @@ export const shapeOf = (tile: TileName): Shape => tile[1] as Shape;
 export const hueOf = (tile: TileName): string => HUES[colourOf(tile)];
 export const outlineOf = (tile: TileName): string => OUTLINES[shapeOf(tile)];
 
-const rect = ({ x, y, width, height, rx }: typeof EDGE | typeof FACE, paint: string): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" ${paint}/>`;
-
 /** A tile as a piece of SVG, for documents that stand alone. */
 export const tileSvg = (tile: TileName): string =>
-  rect(EDGE, `fill="${SLATE.edge}"`) +
-  rect(FACE, `fill="${SLATE.face}" stroke="${SLATE.rim}" stroke-width="2"`) +
+  `<path d="${EDGE}" fill="${SLATE.edge}"/>` +
+  `<path d="${FACE}" fill="${SLATE.face}" stroke="${SLATE.rim}" stroke-width="2"/>` +
   `<path d="${GLAZE}" stroke="${SLATE.glaze}" stroke-opacity="0.22" stroke-width="2" stroke-linecap="round"/>` +
   `<path d="${outlineOf(tile)}" transform="${SHAPE_PLACE}" fill="${hueOf(tile)}"/>`;

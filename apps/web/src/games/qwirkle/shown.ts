@@ -1,0 +1,43 @@
+// Cells as they are shown. One that looks the same as before stays the same object, so that it is not drawn again:
+// a tap on a tile of the hand changes a few cells and leaves a hundred alone.
+
+import type { TileName } from '@mozaika/qwirkle';
+import type { Cell } from './cells.ts';
+import type { Opening } from './plays.ts';
+
+export interface Look extends Cell {
+  readonly key: string;
+  readonly tile?: TileName;
+  /** The id of the hand's tile that lies here for now. */
+  readonly carry?: number;
+  readonly lifted?: boolean;
+  readonly opening?: Opening | undefined;
+  readonly last?: boolean;
+  readonly cursor: boolean;
+  readonly label: string;
+}
+
+export class Looks {
+  #before = new Map<string, Look>();
+
+  /** These cells by rows, those that are as before as the objects that they were. */
+  rows(cells: Iterable<Look>): [number, Look[]][] {
+    const now = new Map<string, Look>();
+    for (const cell of cells) {
+      const before = this.#before.get(cell.key);
+      now.set(cell.key, before && same(before, cell) ? before : cell);
+    }
+    this.#before = now;
+    const sorted = [...now.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+    return [...Map.groupBy(sorted, ({ y }) => y)];
+  }
+}
+
+const same = (a: Look, b: Look): boolean =>
+  a.tile === b.tile &&
+  a.carry === b.carry &&
+  a.lifted === b.lifted &&
+  a.opening === b.opening &&
+  a.last === b.last &&
+  a.cursor === b.cursor &&
+  a.label === b.label;
