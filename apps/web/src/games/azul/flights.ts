@@ -38,11 +38,14 @@ export function looseTile(layer: HTMLElement, letter: Letter, at: DOMRect): HTML
   return tile;
 }
 
+const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+
 /** Lets tiles fly; resolves when all have landed or the signal says so. The loose tiles are gone afterwards. */
 export async function fly(layer: HTMLElement, flights: readonly Flight[], hurry: AbortSignal): Promise<void> {
   const loose = flights.map(({ letter, from }) => looseTile(layer, letter, from));
   const animations = flights.map(({ from, to, delay }, i) => {
-    const way = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width})`;
+    const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
+    const way = `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
     const frames = [
       { transform: 'none' },
       { transform: `${way} rotate(-3deg)`, offset: 0.85 },

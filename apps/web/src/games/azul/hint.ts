@@ -10,6 +10,7 @@ import { WORDS } from './words.ts';
 
 export function hintFor({ view, acting }: BoardProps<AzulView>, hand: Hand): string {
   if (hand.note !== undefined) return hand.note;
+  if (hand.sent !== undefined) return '';
   if (hand.pending !== undefined) return decisionName(view, hand.pending);
   if (hand.chosen) return tell(WORDS.whereTo, { tiles: tilesOf(hand.chosen.colour, hand.chosen.count) });
   if (hand.taking) return tell(WORDS.choose);

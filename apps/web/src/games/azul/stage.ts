@@ -22,9 +22,14 @@ const CHANGES: { readonly [Type in AzulEvent['type']]: Change<Type> } = {
   started: (view, { seat }) => ({ ...view, starter: seat, marker: seat, phase: 'deal' }),
   dealt: (view, { displays, round }) => ({ ...view, displays, round, marker: 'centre', phase: 'offer' }),
   took: (view, { from, colour }) => {
-    if (from === 'centre') return { ...view, centre: without(view.centre, colour) };
+    if (from === 'centre') return { ...view, mover: null, centre: without(view.centre, colour) };
     const rest = without(view.displays[from - 1], colour);
-    return { ...view, displays: replaceAt(view.displays, from - 1, ''), centre: inOrder(view.centre + rest) };
+    return {
+      ...view,
+      mover: null,
+      displays: replaceAt(view.displays, from - 1, ''),
+      centre: inOrder(view.centre + rest),
+    };
   },
   marker: (view, { seat, space }) =>
     withPlayer({ ...view, marker: seat }, seat, ({ floor }) => ({ floor: space > 0 ? `${floor}M` : floor })),
