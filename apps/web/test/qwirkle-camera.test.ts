@@ -6,6 +6,7 @@ import {
   cellUnder,
   fitted,
   kept,
+  nudge,
   panned,
   revealed,
   shows,
@@ -71,6 +72,13 @@ test('a cell that was out of sight is revealed by the least pan', () => {
   expect(showsCell(camera, PHONE, { x: 9, y: 0 })).toBe(false);
   expect(showsCell(moved, PHONE, { x: 9, y: 0 })).toBe(true);
   expect(moved.y).toBe(0);
+});
+
+test('a tile that is carried to an edge moves the view, elsewhere it does not', () => {
+  expect(nudge(PHONE, 0, 0)).toEqual({ dx: 0, dy: 0 });
+  expect(nudge(PHONE, 150, 0)).toEqual({ dx: -7, dy: 0 });
+  expect(nudge(PHONE, -150, -190)).toEqual({ dx: 7, dy: 7 });
+  expect(nudge(PHONE, 0, 230), 'below the stage').toEqual({ dx: 0, dy: 0 });
 });
 
 test('a line runs through its cell in both directions until a gap', () => {

@@ -17,7 +17,7 @@ export interface Size {
 /** A cell is never smaller or larger than this. */
 export const CELL = { least: 18, most: 96 } as const;
 /** A grid that fits itself stops shrinking here: its cells are to be hit with a finger. */
-const FITTED = { least: 26, most: 64 } as const;
+const FITTED = { least: 24, most: 64 } as const;
 /** Free cells around the tiles that should be visible. */
 const MARGIN = 1;
 
@@ -28,6 +28,17 @@ const heightOf = ({ top, bottom }: Bounds): number => bottom - top + 1;
 
 /** What the buttons in the lower right corner cover. */
 const CORNER: Size = { width: 140, height: 54 };
+
+/** How near to an edge a carried tile moves the view, and how far in a frame. */
+const RIM = { width: 32, speed: 7 } as const;
+
+/** The pan that a tile carried to an edge asks for, in pixels; the point is given from the middle of the view. */
+export function nudge({ width, height }: Size, atX: number, atY: number): { readonly dx: number; readonly dy: number } {
+  const towards = (at: number, half: number): number =>
+    Math.abs(at) > half - RIM.width && Math.abs(at) <= half ? -Math.sign(at) * RIM.speed : 0;
+  const inside = Math.abs(atX) <= width / 2 && Math.abs(atY) <= height / 2;
+  return inside ? { dx: towards(atX, width / 2), dy: towards(atY, height / 2) } : { dx: 0, dy: 0 };
+}
 
 /** The camera that shows everything with a margin and beside the buttons, as far as the cells stay large enough. */
 export function fitted(bounds: Bounds, size: Size): Camera {
