@@ -7,6 +7,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { type Operation, StorageGone } from '../src/storage/port.ts';
+import { claimsFor } from '../src/storage/sql/claims.ts';
+import type { Statement } from '../src/storage/sql/database.ts';
+import { SQLITE } from '../src/storage/sql/dialect.ts';
+import { migrate } from '../src/storage/sql/migrate.ts';
+import { queriesFor } from '../src/storage/sql/queries.ts';
 import { Connection } from '../src/storage/sqlite/connection.ts';
 import { sqliteDatabase } from '../src/storage/sqlite/database.ts';
 import { Line, startThread } from '../src/storage/sqlite/line.ts';
@@ -39,6 +44,45 @@ describe('addresses', () => {
     writeFileSync(file, 'This is a letter to my aunt, and it is longer than a hundred bytes.'.repeat(9));
     await expect(openStorage(file)).rejects.toThrow(StorageGone);
     await expect(openStorage(join(folder, 'no/such/folder.db'))).rejects.toThrow('folder.db: unable to open');
+  });
+});
+
+describe('a connection', () => {
+  it('syncs every commit to the disk', () => {
+    const connection = new Connection({ file: newFile(), access: 'write' });
+    connection.learn([
+      { id: 1, sql: 'pragma journal_mode', yields: 'rows' },
+      { id: 2, sql: 'pragma synchronous', yields: 'rows' },
+      { id: 3, sql: 'pragma foreign_keys', yields: 'rows' },
+    ]);
+    const pragma = (text: number) => connection.run({ id: text, do: 'run', text, parameters: [] });
+    expect(pragma(1)).toEqual({ id: 1, rows: [{ journal_mode: 'wal' }] });
+    // 2 is FULL: NORMAL loses what was acknowledged when the power goes.
+    expect(pragma(2)).toEqual({ id: 2, rows: [{ synchronous: 2 }] });
+    expect(pragma(3)).toEqual({ id: 3, rows: [{ foreign_keys: 1 }] });
+    connection.close();
+  });
+});
+
+describe('reads', () => {
+  it('find their rows by a key or an index, however many matches are stored', async () => {
+    const database = sqliteDatabase(newFile());
+    await migrate(database);
+    const statements = { ...queriesFor(SQLITE), ...claimsFor(SQLITE), people: undefined, outages: undefined };
+    for (const [name, query] of Object.entries(statements)) {
+      if (!query) continue;
+      const { text } = (query as (values: object) => Statement)({});
+      const plan = {
+        text: { id: text.id, sql: `explain query plan ${text.sql}`, yields: 'rows' },
+        parameters: [],
+      } as const;
+      const details = (await database.read<{ detail: string }>(plan)).map(({ detail }) => detail);
+      expect(
+        details.filter((detail) => /^SCAN (?!chosen)\w+$/.test(detail)),
+        name,
+      ).toEqual([]);
+    }
+    await database.close();
   });
 });
 

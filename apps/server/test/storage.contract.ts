@@ -1,17 +1,20 @@
 // What every storage has to keep, run against real databases.
 
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import type { Operation, Storage } from '../src/storage/port.ts';
 import { append, match, NOW, person, saying, table } from './storage/rows.ts';
 
 const RACERS = 100;
-const KILLS = 5;
-const WRITER = join(import.meta.dirname, 'storage/writer.ts');
+const { MOZAIKA_SOAK } = process.env;
+const KILLS = MOZAIKA_SOAK === undefined ? 5 : 50;
+/** Each process is killed a little later than the one before. */
+const MORE_LIFE_MS = 17;
+const WRITER = fileURLToPath(new URL('./storage/writer.ts', import.meta.url));
 
 /** `fresh` gives the address of a database with nothing in it. */
 export function storageContract(name: string, fresh: () => Promise<string>): void {
@@ -451,7 +454,7 @@ export function storageContract(name: string, fresh: () => Promise<string>): voi
     it('has lost nothing that it was told is stored', async () => {
       const url = await fresh();
       for (let n = 0; n < KILLS; n++) {
-        const acknowledged = await writeUntilKilled(url, `run${n}`);
+        const acknowledged = await writeUntilKilled(url, `run${n}`, n * MORE_LIFE_MS);
         expect(acknowledged.size).toBeGreaterThan(0);
         const storage = await openStorage(url);
         for (const [id, last] of acknowledged) {
@@ -468,7 +471,7 @@ export function storageContract(name: string, fresh: () => Promise<string>): voi
 }
 
 /** The last acknowledged index of each match. */
-async function writeUntilKilled(url: string, run: string): Promise<Map<string, number>> {
+async function writeUntilKilled(url: string, run: string, life: number): Promise<Map<string, number>> {
   const child = spawn(process.execPath, [WRITER, url, run], { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged = new Map<string, number>();
   const lines = createInterface({ input: child.stdout });
@@ -482,7 +485,7 @@ async function writeUntilKilled(url: string, run: string): Promise<Map<string, n
   });
   const ended = new Promise((resolve) => lines.on('close', resolve));
   await begun;
-  await sleep(50 + acknowledged.size * 10);
+  await sleep(life);
   child.kill('SIGKILL');
   await ended;
   return acknowledged;

@@ -9,7 +9,7 @@ import { sqlStorage } from './sql/storage.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
 
 /** The address of a database makes no sense. */
-export class UnknownDatabase extends Error {
+class UnknownDatabase extends Error {
   override readonly name = 'UnknownDatabase';
 }
 

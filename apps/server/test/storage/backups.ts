@@ -12,7 +12,7 @@ import { append, match, NOW, person, saying, table } from './rows.ts';
 const MANY = 1300;
 
 /** Something in every table of the database, more than fits on a page in some. */
-export async function fill(storage: Storage): Promise<void> {
+async function fill(storage: Storage): Promise<void> {
   await storage.write([
     { do: 'add-person', person: person('anna') },
     { do: 'add-person', person: person('karel', { name: 'Karel „Ž“ 🌸\n\\' }) },
@@ -35,7 +35,7 @@ export async function fill(storage: Storage): Promise<void> {
 }
 
 /** All that `fill` stored, as the port shows it. */
-export const contents = async (storage: Storage) => ({
+const contents = async (storage: Storage) => ({
   people: await storage.people(['anna', 'karel']),
   tokens: await storage.tokensOf('anna'),
   passkeys: await storage.passkeysOf('karel'),

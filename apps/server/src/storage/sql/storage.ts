@@ -2,9 +2,11 @@
 
 import { writeBackup } from '../backup/write.ts';
 import type { DutyRow, EntryRow, Operation, Outage, Storage, Written } from '../port.ts';
+import { claimsFor } from './claims.ts';
 import type { Database, Statement } from './database.ts';
 import { unitWriter } from './operations.ts';
-import { claimsFor, matchRows, passkeyRow, personRow, queriesFor, tableRows } from './reads.ts';
+import { queriesFor } from './queries.ts';
+import { matchRows, passkeyRow, personRow, tableRows } from './rows.ts';
 
 /** More ids than this are asked for in several queries. */
 const IDS_AT_ONCE = 500;

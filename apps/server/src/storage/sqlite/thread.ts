@@ -18,12 +18,12 @@ port.on('message', (first: Request) => {
     // Everything that came while the last transaction was on its way to the disk goes into the next one.
     while (request !== undefined && request !== 'close' && jobs.length < MOST_UNITS) {
       connection.learn(request.texts);
-      jobs.push(...request.jobs);
+      for (const job of request.jobs) jobs.push(job);
       request = receiveMessageOnPort(port)?.message as Request | undefined;
     }
-    const answers: Answer[] = jobs.filter((job) => job.do === 'run').map((job) => connection.run(job));
+    const ran: Answer[] = jobs.filter((job) => job.do === 'run').map((job) => connection.run(job));
     const units = jobs.filter((job) => job.do === 'unit');
-    if (units.length > 0) answers.push(...connection.store(units));
+    const answers = units.length > 0 ? ran.concat(connection.store(units)) : ran;
     if (answers.length > 0) port.postMessage(answers);
     if (request === 'close') {
       connection.close();

@@ -1,15 +1,11 @@
-// The reads of the port: queries, and how their rows become those of the port.
+// The reads of the port as queries.
 
 import { sql } from 'kysely';
-import type { MatchRow, PersonRow, SayingRow, TableRow } from '../port.ts';
-import type { Schema } from '../schema.ts';
 import type { Dialect } from './dialect.ts';
 import { listTemplate, template } from './template.ts';
 
 /** A table ends in these stages. */
 const ENDED_STAGES = ['over', 'closed'];
-
-export type Queries = ReturnType<typeof queriesFor>;
 
 export function queriesFor({ compiler: db }: Dialect) {
   const tables = db.selectFrom('tables').selectAll();
@@ -136,79 +132,3 @@ export function queriesFor({ compiler: db }: Dialect) {
     setting: template((s: { key: string }) => db.selectFrom('settings').select('value').where('key', '=', s.key)),
   };
 }
-
-/** Claims of duties: whoever gets the rows holds them. */
-export function claimsFor({ compiler: db, skipLocked }: Dialect) {
-  const free = (now: number) =>
-    db.selectFrom('duties').where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', now)]));
-  return {
-    claimDuties: template((s: { holder: string; dueUntil: number; heldUntil: number; now: number; limit: number }) =>
-      db
-        .with('free', () =>
-          skipLocked(
-            free(s.now).select(['subject', 'kind']).where('due', '<=', s.dueUntil).orderBy('due').limit(s.limit),
-          ),
-        )
-        .updateTable('duties')
-        .set({ holder: s.holder, heldUntil: s.heldUntil })
-        .where((row) =>
-          row(
-            row.refTuple('subject', 'kind'),
-            'in',
-            row.selectFrom('free').select(['free.subject', 'free.kind']).$asTuple('subject', 'kind'),
-          ),
-        )
-        .returning(['subject', 'kind', 'due']),
-    ),
-    claimDuty: template((s: { subject: string; kind: string; holder: string; heldUntil: number; now: number }) =>
-      db
-        .updateTable('duties')
-        .set({ holder: s.holder, heldUntil: s.heldUntil })
-        .where('subject', '=', s.subject)
-        .where('kind', '=', s.kind)
-        .where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', s.now)]))
-        .returning('subject'),
-    ),
-    nextDuty: template((s: { now: number }) => free(s.now).select('due').orderBy('due').limit(1)),
-  };
-}
-
-export const personRow = (row: Schema['people']): PersonRow => ({ ...row, program: row.program === 1 });
-
-export const passkeyRow = (row: Schema['passkeys']) => ({
-  ...row,
-  transports: JSON.parse(row.transports) as readonly string[],
-});
-
-/** Rows of one table, or one match, stand together: makes one of them with the list of those who sit there. */
-function gather<Row extends { readonly sitter: string | null }, Made>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-  make: (row: Omit<Row, 'sitter'>, sitters: (string | null)[]) => Made,
-): Made[] {
-  const groups: { row: Row; sitters: (string | null)[] }[] = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (last && keyOf(last.row) === keyOf(row)) last.sitters.push(row.sitter);
-    else groups.push({ row, sitters: [row.sitter] });
-  }
-  return groups.map(({ row: { sitter: _, ...row }, sitters }) => make(row, sitters));
-}
-
-export const tableRows = (rows: readonly (Schema['tables'] & { sitter: string | null })[]): TableRow[] =>
-  gather(
-    rows,
-    ({ code }) => code,
-    (row, sitters) => ({ ...row, inLobby: row.inLobby === 1, people: sitters.filter((person) => person !== null) }),
-  );
-
-export const matchRows = (
-  rows: readonly (Schema['matches'] & { ended: number | null; sitter: string | null })[],
-): MatchRow[] =>
-  gather(
-    rows,
-    ({ id }) => id,
-    (row, people) => ({ ...row, names: JSON.parse(row.names) as readonly string[], people }),
-  );
-
-export const sayingRows = (rows: readonly SayingRow[]): SayingRow[] => rows.toReversed();

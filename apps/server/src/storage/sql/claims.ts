@@ -1,0 +1,39 @@
+// Claims of duties: whoever gets the rows holds them.
+
+import type { Dialect } from './dialect.ts';
+import { template } from './template.ts';
+
+export function claimsFor({ compiler: db, skipLocked }: Dialect) {
+  const free = (now: number) =>
+    db.selectFrom('duties').where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', now)]));
+  return {
+    claimDuties: template((s: { holder: string; dueUntil: number; heldUntil: number; now: number; limit: number }) =>
+      db
+        .with('free', () =>
+          skipLocked(
+            free(s.now).select(['subject', 'kind']).where('due', '<=', s.dueUntil).orderBy('due').limit(s.limit),
+          ),
+        )
+        .updateTable('duties')
+        .set({ holder: s.holder, heldUntil: s.heldUntil })
+        .where((row) =>
+          row(
+            row.refTuple('subject', 'kind'),
+            'in',
+            row.selectFrom('free').select(['free.subject', 'free.kind']).$asTuple('subject', 'kind'),
+          ),
+        )
+        .returning(['subject', 'kind', 'due']),
+    ),
+    claimDuty: template((s: { subject: string; kind: string; holder: string; heldUntil: number; now: number }) =>
+      db
+        .updateTable('duties')
+        .set({ holder: s.holder, heldUntil: s.heldUntil })
+        .where('subject', '=', s.subject)
+        .where('kind', '=', s.kind)
+        .where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', s.now)]))
+        .returning('subject'),
+    ),
+    nextDuty: template((s: { now: number }) => free(s.now).select('due').orderBy('due').limit(1)),
+  };
+}
