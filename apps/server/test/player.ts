@@ -2,7 +2,8 @@
 
 import { allMoves, type Game, RunningMatch, type Seat } from '@mozaika/kernel';
 import { expect } from 'vitest';
-import { GAMES, type Somebody } from './server.ts';
+import { GAMES } from './games.ts';
+import type { Somebody } from './server.ts';
 
 export const gameOf = (id: string): Game => GAMES.find((game) => game.id === id) as Game;
 

@@ -3,15 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { azul } from '@mozaika/azul';
-import type { Game } from '@mozaika/kernel';
 import { MozaikaClient, restClient, type SocketLike } from '@mozaika/protocol/client';
-import { qwirkle } from '@mozaika/qwirkle';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
-
-export const GAMES: readonly Game[] = [azul, qwirkle] as unknown as readonly Game[];
+import { GAMES } from './games.ts';
 
 /** As in life, but bots don't wait and clients have less time to open their contributions. */
 export const PACE = { botMove: 0, absence: 300_000, opening: 2_000 };

@@ -189,8 +189,10 @@ export class MozaikaClient {
     }
     this.wait = FIRST_WAIT_MS;
     this.become('open');
-    for (const { text } of this.pending.values()) this.socket?.send(text);
+    // First what was missed, then what was not answered: an answer never comes before what led to it.
+    const again = [...this.pending.values()];
     for (const code of this.watched.keys()) this.askFor(code);
+    for (const { text } of again) this.socket?.send(text);
   }
 
   private answered(id: string, refusal: Refusal | undefined): void {
