@@ -41,7 +41,12 @@ export function looseTile(layer: HTMLElement, letter: Letter, at: DOMRect): HTML
 const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
 /** Lets tiles fly; resolves when all have landed or the signal says so. The loose tiles are gone afterwards. */
-export async function fly(layer: HTMLElement, flights: readonly Flight[], hurry: AbortSignal): Promise<void> {
+export async function fly(
+  layer: HTMLElement,
+  flights: readonly Flight[],
+  tempo: number,
+  hurry: AbortSignal,
+): Promise<void> {
   const loose = flights.map(({ letter, from }) => looseTile(layer, letter, from));
   const animations = flights.map(({ from, to, delay }, i) => {
     const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
@@ -53,15 +58,16 @@ export async function fly(layer: HTMLElement, flights: readonly Flight[], hurry:
     ];
     return loose[i].animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' });
   });
-  await ended(animations, hurry);
+  await ended(animations, tempo, hurry);
   for (const tile of loose) tile.remove();
 }
 
-/** Waits for animations; a signal finishes them at once. */
-export async function ended(animations: readonly Animation[], hurry: AbortSignal): Promise<void> {
+/** Waits for animations at a tempo; a signal finishes them at once. */
+export async function ended(animations: readonly Animation[], tempo: number, hurry: AbortSignal): Promise<void> {
   const finish = () => {
     for (const animation of animations) animation.finish();
   };
+  for (const animation of animations) animation.playbackRate = tempo;
   if (hurry.aborted) finish();
   hurry.addEventListener('abort', finish, { once: true });
   await Promise.allSettled(animations.map(({ finished }) => finished));

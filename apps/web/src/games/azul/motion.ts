@@ -12,6 +12,8 @@ export interface Scene {
   readonly table: HTMLElement;
   /** Where loose tiles fly, above the table. */
   readonly layer: HTMLElement;
+  /** How many times as fast as usual things go. */
+  readonly tempo: number;
   /** Shows a view, or the one of the match again; resolves when the page has it. */
   show(view: AzulView | undefined): Promise<void>;
 }
@@ -20,6 +22,8 @@ const STAGGER = 35;
 const DEAL_TIME = 700;
 const COUNT_TIME = 70;
 const TOLD = 420;
+/** When an action scores more often, it is told more quickly. */
+const SCORES_AT_LEISURE = 7;
 
 const place = ({ table }: Scene, slot: string): DOMRect | undefined =>
   table.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect();
@@ -98,7 +102,7 @@ export async function showTake(
   };
   const marked = events.some(({ type }) => type === 'marker') ? { ...lifted, marker: took.seat } : lifted;
   await scene.show(marked);
-  await fly(scene.layer, flights, hurry);
+  await fly(scene.layer, flights, scene.tempo, hurry);
   await scene.show(stage);
   return stage;
 }
@@ -123,7 +127,7 @@ async function tellPoints(scene: Scene, slot: string, points: number, hurry: Abo
     ],
     { duration: TOLD, easing: 'ease-out', fill: 'both' },
   );
-  await ended([rise], hurry);
+  await ended([rise], scene.tempo, hurry);
   figure.remove();
 }
 
@@ -140,7 +144,7 @@ async function count(scene: Scene, slots: readonly string[], hurry: AbortSignal)
           ),
         ],
   );
-  await ended(hops, hurry);
+  await ended(hops, scene.tempo, hurry);
 }
 
 /** The cells of the run through a cell, along its row or its column. */
@@ -189,21 +193,32 @@ const PERFORMANCES: { readonly [Type in AzulEvent['type']]?: Performance<Type> }
       ),
     );
     await scene.show({ ...view, marker: 'centre' });
-    await fly(scene.layer, flightsOf(moves, stagger), hurry);
+    await fly(scene.layer, flightsOf(moves, stagger), scene.tempo, hurry);
   },
   tiled: async (scene, view, event, hurry) => {
     const { seat, row, column, colour } = event;
-    const from = place(scene, `p${seat}-l${row}-1`);
-    const flights = flightsOf([{ letter: colour, from, to: place(scene, wallSlot(seat, [row, column])) }], 0);
+    const [first, ...rest] = Array.from({ length: row }, (_, i) => place(scene, `p${seat}-l${row}-${i + 1}`));
+    const moves = [{ letter: colour, from: first, to: place(scene, wallSlot(seat, [row, column])) }];
+    for (const from of rest) moves.push({ letter: colour, from, to: from && tileAt(scene, 'lid', from.width) });
+    const flights = flightsOf(moves, 0);
     const after = afterEvent(view, event);
     const { lines } = after.players[seat - 1];
     const emptied = view.players.map((player, index) => (index === seat - 1 ? { ...player, lines } : player));
     await scene.show({ ...view, players: emptied });
-    await fly(scene.layer, flights, hurry);
+    await fly(scene.layer, flights, scene.tempo, hurry);
     await scene.show(after);
     await countPlacement(scene, after, event, hurry);
   },
-  floor: (scene, _, { seat, points }, hurry) => tellPoints(scene, `p${seat}-f1`, points, hurry),
+  floor: async (scene, view, event, hurry) => {
+    const { seat, points } = event;
+    const moves = [...view.players[seat - 1].floor].map((letter, i) => {
+      const from = place(scene, `p${seat}-f${i + 1}`);
+      return { letter: letter as Letter, from, to: from && tileAt(scene, letter === 'M' ? 'c-M' : 'lid', from.width) };
+    });
+    await tellPoints(scene, `p${seat}-f1`, points, hurry);
+    await scene.show(afterEvent(view, event));
+    await fly(scene.layer, flightsOf(moves, 0), scene.tempo, hurry);
+  },
   bonus: async (scene, view, event, hurry) => {
     const { wall } = view.players[event.seat - 1];
     const cells = wall.flatMap((letters, r) =>
@@ -224,12 +239,14 @@ const PERFORMANCES: { readonly [Type in AzulEvent['type']]?: Performance<Type> }
 
 /** Shows the events of an action from `view` on; the decision is left out where the hand has shown it already. */
 export async function perform(
-  scene: Scene,
+  given: Scene,
   view: AzulView,
   events: readonly AzulEvent[],
   decision: 'shown' | 'new',
   hurry: AbortSignal,
 ): Promise<void> {
+  const scores = events.filter((event) => 'points' in event && event.points !== 0).length;
+  const scene = { ...given, tempo: Math.max(1, scores / SCORES_AT_LEISURE) };
   const decided = decidedBy(events);
   const [first] = decided;
   let stage = view;
