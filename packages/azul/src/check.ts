@@ -5,7 +5,8 @@ import { EVERY_FIFTH } from './bits.ts';
 import { printedColour, SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import { colourOf, columnOf, destinationOf, isTileMove, lineOfTile, sourceOf, TO_FLOOR } from './moves.ts';
-import { CENTRE, colourOfLine, countOfLine, displaysFor, lineAt, type Position } from './position.ts';
+import { CENTRE, displaysFor, type Position } from './position.ts';
+import { colourOfLine, countOfLine, lineAt } from './side.ts';
 import { countOf } from './tally.ts';
 import { columnsForTopLine, topFullLine } from './tiling.ts';
 

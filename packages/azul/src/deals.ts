@@ -4,7 +4,7 @@ import type { Random, Refusal, Seat, Sink } from '@mozaika/kernel';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
-import { displaysFor, IN_CENTRE, type Position, setOffer } from './position.ts';
+import { displaysFor, IN_CENTRE, type Position } from './position.ts';
 import { countOf, formatTally, type Tally, tiles, total } from './tally.ts';
 
 const TILES_PER_DISPLAY = 4;
@@ -113,7 +113,7 @@ function fillDisplays(position: Position, displays: readonly Tally[], sink?: Sin
   const refilled = total(position.bag) < TILES_PER_DISPLAY * displays.length && position.lid !== 0;
   let drawn = 0;
   for (let display = 0; display < displays.length; display++) {
-    setOffer(position, display, displays[display]);
+    position.setOffer(display, displays[display]);
     drawn += displays[display];
   }
   if (refilled) {

@@ -4,18 +4,16 @@ import type { Seat, Sink } from '@mozaika/kernel';
 import { FLOOR_SPACES } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
-import type { Position, Side } from './position.ts';
+import type { Position } from './position.ts';
+import { MARKER_TILE } from './side.ts';
 import { tiles } from './tally.ts';
 
-/** The marker among the colours (plus one) of a floor. */
-export const MARKER_TILE = 6;
-
 const SPACE_BITS = 3;
-const SPACE_MASK = 7;
-/** A one in each of so many spaces. */
-const ONE_EACH = Int32Array.from(
-  { length: FLOOR_SPACES + 1 },
-  (_, spaces) => (2 ** (SPACE_BITS * spaces) - 1) / SPACE_MASK,
+/** By three spaces of a floor: their tiles as a tally. The marker is none. */
+const TALLY_OF_THREE = Int32Array.from({ length: 1 << (3 * SPACE_BITS) }, (_, three) =>
+  [three & 7, (three >> 3) & 7, three >> 6]
+    .filter((tile) => tile !== 0 && tile < MARKER_TILE)
+    .reduce((tally, tile) => tally + tiles(tile - 1, 1), 0),
 );
 
 /** Lets tiles of one colour, or none, fall, left to right; those that find the floor full go to the lid. */
@@ -26,13 +24,9 @@ export function dropTiles(
   count: number,
   sink?: Sink<AzulEvent>,
 ): void {
-  const side = position.sides[index];
-  const fallen = Math.min(count, FLOOR_SPACES - side.floorCount);
-  side.floor |= (ONE_EACH[fallen] * (colour + 1)) << (SPACE_BITS * side.floorCount);
-  side.floorCount += fallen;
-  position.lid += tiles(colour, count - fallen);
-  if (count > 0)
-    sink?.({ type: 'fell', seat: (index + 1) as Seat, colour: COLOURS[colour], count, lost: count - fallen });
+  const lost = count - position.sides[index].drop(colour, count);
+  position.lid += tiles(colour, lost);
+  if (sink && count > 0) sink({ type: 'fell', seat: (index + 1) as Seat, colour: COLOURS[colour], count, lost });
 }
 
 /** Gives a seat the marker, onto the leftmost free space. A full floor takes no harm, the seat starts all the same (R3). */
@@ -48,19 +42,12 @@ export function takeMarker(position: Position, index: number, sink?: Sink<AzulEv
   sink?.({ type: 'marker', seat: (index + 1) as Seat, space: fits ? space + 1 : 0 });
 }
 
-/** What lies on the spaces of a floor, from the left: colour + 1, or MARKER_TILE. */
-export function floorSpaces(side: Side): number[] {
-  return Array.from({ length: side.floorCount }, (_, space) => (side.floor >> (SPACE_BITS * space)) & SPACE_MASK);
-}
-
 /** Charges a seat for its floor and clears it into the lid. */
 export function settleFloor(position: Position, index: number, sink?: Sink<AzulEvent>): void {
   const side = position.sides[index];
   if (side.floorCount === 0) return;
-  for (let spaces = side.floor; spaces !== 0; spaces >>= SPACE_BITS) {
-    const tile = spaces & SPACE_MASK;
-    if (tile !== MARKER_TILE) position.lid += tiles(tile - 1, 1);
-  }
+  const { floor } = side;
+  position.lid += TALLY_OF_THREE[floor & 511] + TALLY_OF_THREE[(floor >> 9) & 511] + TALLY_OF_THREE[floor >> 18];
   const cost = position.board.floorCost[side.floorCount];
   const paid = cost < side.score ? cost : side.score;
   side.score -= paid;

@@ -30,13 +30,17 @@ const MOVE_BY: readonly Turn[] = Array.from({ length: 16 }, (_, bits) => ({
 }));
 
 function turn(position: Position): Turn {
-  const { phase, sides } = position;
+  const { phase } = position;
   if (phase === 'offer') return MOVE_BY[1 << position.mover];
   if (phase === 'over') return { kind: 'over', outcome: outcome(position) };
-  if (phase !== 'tiling') return DEAL;
-  let tilers = 0;
-  for (let index = 0; index < sides.length; index++) if (sides[index].full !== 0) tilers |= 1 << index;
-  return MOVE_BY[tilers];
+  return phase === 'tiling' ? MOVE_BY[tilers(position)] : DEAL;
+}
+
+/** The seats with a full line, as the bits of their indices. */
+function tilers({ sides }: Position): number {
+  let bits = 0;
+  for (let index = 0; index < sides.length; index++) if (sides[index].full !== 0) bits |= 1 << index;
+  return bits;
 }
 
 export const azul: Game<AzulTypes> = {

@@ -22,16 +22,8 @@ export {
   tileMove,
 } from './moves.ts';
 export type { AzulOptions, EndReason, Phase, Position } from './position.ts';
-export {
-  CENTRE,
-  colourOfLine,
-  copySide,
-  countOfLine,
-  displaysFor,
-  IN_CENTRE,
-  lineAt,
-  Side,
-} from './position.ts';
+export { CENTRE, displaysFor, IN_CENTRE } from './position.ts';
+export { colourOfLine, copySide, countOfLine, lineAt, Side } from './side.ts';
 export type { Tally } from './tally.ts';
 export { countOf, total } from './tally.ts';
 export { columnsForTopLine, moveToWall, topFullLine } from './tiling.ts';

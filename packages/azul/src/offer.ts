@@ -1,71 +1,65 @@
 // Factory offer: taking all tiles of one colour from a display or the centre, into one line or to the floor.
 
 import type { Move, MoveList, Seat, Sink } from '@mozaika/kernel';
-import { EVERY_FIFTH } from './bits.ts';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { dropTiles, takeMarker } from './floor.ts';
 import { colourOf, destinationOf, sourceOf, TO_FLOOR, takeMove } from './moves.ts';
-import {
-  CENTRE,
-  CENTRE_SHIFT,
-  countOfLine,
-  FIRST_DISPLAYS,
-  IN_CENTRE,
-  lineAt,
-  type Position,
-  type Side,
-  setLine,
-  setOffer,
-} from './position.ts';
+import { CENTRE, CENTRE_SHIFT, FIRST_DISPLAYS, IN_CENTRE, type Position } from './position.ts';
 import { endOffer } from './rounds.ts';
-import { countOf, without } from './tally.ts';
 
 /** The source of each bit of `groups` (the first displays, then the centre) and, after them, of `laterGroups`. */
 const SOURCES = [0, 1, 2, 3, 4, CENTRE, 5, 6, 7, 8];
 const LATER = SIZE * (FIRST_DISPLAYS + 1);
 /** By group: its move into line 1. */
-const FIRST_MOVE = Int32Array.from({ length: SIZE * SOURCES.length }, (_, group) =>
+const FIRST_MOVE = Float64Array.from({ length: SIZE * SOURCES.length }, (_, group) =>
   takeMove(SOURCES[Math.floor(group / SIZE)], group % SIZE, 0),
 );
 /** By group: how far up in `Side.open` the lines lie that are open for its colour. */
 const OPEN_SHIFT = Int32Array.from(FIRST_MOVE, (_, group) => SIZE * (group % SIZE));
 
+/** By five bits of open lines: all destinations in order, the floor last. */
+const DESTINATIONS = Array.from({ length: 32 }, (_, lines) =>
+  [0, 1, 2, 3, 4, TO_FLOOR].filter((destination) => destination === TO_FLOOR || lines & (1 << destination)),
+);
+const DESTINATION_COUNT = Int32Array.from(DESTINATIONS, (destinations) => destinations.length);
+/** By the same bits: the first destination, the second and so on; the floor again where there are no more. */
+const [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH] = [0, 1, 2, 3, 4, 5].map((i) =>
+  Float64Array.from(DESTINATIONS, (destinations) => destinations[i] ?? TO_FLOOR),
+);
+
 /** Displays before the centre, colours in canonical order, lines top to bottom and the floor last. */
-export function listTakes({ sides, groups, laterGroups }: Position, index: number, out: MoveList): void {
-  const { open } = sides[index];
-  const { buffer } = out;
-  if (laterGroups === 0) {
-    out.length = listGroups(groups, 0, open, buffer, 0);
-    return;
-  }
+export function listTakes(position: Position, index: number, out: MoveList): void {
+  const { open } = position.sides[index];
+  const { groups, laterGroups } = position;
+  if (laterGroups === 0) out.length = listGroups(groups, 0, open, out.buffer, 0);
+  else listManyTakes(groups, laterGroups, open, out);
+}
+
+/** The same when there are tiles on later displays, which come before the centre. */
+function listManyTakes(groups: number, laterGroups: number, open: number, out: MoveList): void {
   const centre = groups & (31 << CENTRE_SHIFT);
-  let n = listGroups(groups ^ centre, 0, open, buffer, 0);
-  n = listGroups(laterGroups, LATER, open, buffer, n);
-  out.length = listGroups(centre, 0, open, buffer, n);
+  let n = listGroups(groups ^ centre, 0, open, out.buffer, 0);
+  n = listGroups(laterGroups, LATER, open, out.buffer, n);
+  out.length = listGroups(centre, 0, open, out.buffer, n);
 }
 
 /** Lists the moves of all groups whose bit is set, from place `n` of the buffer on, and says where it ended. */
 function listGroups(groups: number, offset: number, open: number, buffer: Float64Array, n: number): number {
-  while (groups !== 0) {
-    const lowest = groups & -groups;
-    groups ^= lowest;
-    const group = offset + 31 - Math.clz32(lowest);
-    const lines = open >> OPEN_SHIFT[group];
-    const first = FIRST_MOVE[group];
-    // Written always, kept if open: no branch to mispredict. A list has room for all 300 moves there can be.
-    buffer[n] = first;
-    n += lines & 1;
-    buffer[n] = first + 1;
-    n += (lines >> 1) & 1;
-    buffer[n] = first + 2;
-    n += (lines >> 2) & 1;
-    buffer[n] = first + 3;
-    n += (lines >> 3) & 1;
-    buffer[n] = first + 4;
-    n += (lines >> 4) & 1;
-    buffer[n++] = first + TO_FLOOR;
+  for (; groups !== 0; groups &= groups - 1) {
+    const group = offset + 31 - Math.clz32(groups & -groups);
+    const move = FIRST_MOVE[group];
+    const lines = (open >> OPEN_SHIFT[group]) & 31;
+    // All six are written, the ones that count are kept: no branch to mispredict. A list has room for the 300 moves there
+    // can be.
+    buffer[n] = move + FIRST[lines];
+    buffer[(n + 1) | 0] = move + SECOND[lines];
+    buffer[(n + 2) | 0] = move + THIRD[lines];
+    buffer[(n + 3) | 0] = move + FOURTH[lines];
+    buffer[(n + 4) | 0] = move + FIFTH[lines];
+    buffer[(n + 5) | 0] = move + SIXTH[lines];
+    n = (n + DESTINATION_COUNT[lines]) | 0;
   }
   return n;
 }
@@ -74,37 +68,15 @@ function listGroups(groups: number, offset: number, open: number, buffer: Float6
 export function take(position: Position, index: number, move: Move, sink?: Sink<AzulEvent>): void {
   const source = sourceOf(move);
   const colour = colourOf(move);
-  const offer = position.offers[source];
-  const count = countOf(offer, colour);
+  const count = position.take(source, colour);
   if (sink) tellTake(index, source, colour, count, sink);
-  setOffer(position, source, 0);
-  setOffer(position, CENTRE, position.offers[CENTRE] + without(offer, colour));
-  if (position.marker === IN_CENTRE && source === CENTRE) takeMarker(position, index, sink);
-  const placed = fillLine(position.sides[index], destinationOf(move), colour, count);
+  if (source === CENTRE && position.marker === IN_CENTRE) takeMarker(position, index, sink);
+  const placed = position.sides[index].fill(destinationOf(move), colour, count);
   if (sink && placed > 0) tellLine(index, destinationOf(move), colour, placed, sink);
   dropTiles(position, index, colour, count - placed, sink);
   position.mover = index + 1 === position.seats ? 0 : index + 1;
   position.left -= count;
   if (position.left === 0) endOffer(position, sink);
-}
-
-/** By destination. The floor is one without room: nothing stays, everything falls on. */
-const CAPACITY = Int32Array.of(1, 2, 3, 4, 5, 0);
-/** By destination: its bit in `Side.full`. */
-const FULL_BIT = Int32Array.of(1, 2, 4, 8, 16, 0);
-/** By destination: its bits for all colours in `Side.open`. */
-const OPEN_BITS = Int32Array.from(FULL_BIT, (bit) => EVERY_FIFTH * bit);
-
-/** Puts as many tiles as fit into a line, and says how many that were. No branches: a random move would mispredict most. */
-function fillLine(side: Side, destination: number, colour: number, count: number): number {
-  const before = countOfLine(lineAt(side, destination));
-  const room = CAPACITY[destination] - before;
-  const placed = Math.min(count, room);
-  const full = (room - placed - 1) >>> 31;
-  setLine(side, destination, colour, before + placed);
-  side.full |= FULL_BIT[destination] & -full;
-  side.open = (side.open & ~OPEN_BITS[destination]) | ((1 - full) << (SIZE * colour + destination));
-  return placed;
 }
 
 function tellTake(index: number, source: number, colour: number, count: number, sink: Sink<AzulEvent>): void {

@@ -2,7 +2,8 @@
 
 import type { Seat, SeatCount } from '@mozaika/kernel';
 import { type Board, type BoardName, boardNamed, SIZE } from './boards.ts';
-import { coloursIn, FULL_BAG, type Tally } from './tally.ts';
+import { copySide, Side } from './side.ts';
+import { coloursIn, countOf, FULL_BAG, type Tally, without } from './tally.ts';
 
 export type AzulOptions = {
   readonly board: BoardName;
@@ -22,35 +23,13 @@ export const IN_CENTRE = 4;
 /** How many displays have their groups in `groups`, together with the centre; the others are in `laterGroups`. */
 export const FIRST_DISPLAYS = 5;
 
-const ALL_CELLS = 2 ** (SIZE * SIZE) - 1;
-
-/** What belongs to one seat. */
-export class Side {
-  score = 0;
-  /** Three bits a space, from the left: colour + 1, or MARKER_TILE. */
-  floor = 0;
-  floorCount = 0;
-  /** Six bits a line, from the top: colour << 3 | count, 0 when empty. */
-  lines = 0;
-  /** The full lines, five bits. */
-  full = 0;
-  /** Bit colour * 5 + line: this line may take this colour. */
-  open = ALL_CELLS;
-  /** Bit colour * 5 + row: this wall row holds this colour. */
-  held = 0;
-  /** The cells of the wall that hold a tile, bit row * 5 + column. */
-  filled = 0;
-  /** The same, a number for each colour. */
-  readonly cells = new Int32Array(SIZE);
-}
-
-/** A pattern line: its colour and count, packed as in `Side.lines`. */
-export const lineAt = (side: Side, line: number): number => (side.lines >> (6 * line)) & 63;
-export const colourOfLine = (packed: number): number => packed >> 3;
-export const countOfLine = (packed: number): number => packed & 7;
-export function setLine(side: Side, line: number, colour: number, count: number): void {
-  side.lines = (side.lines & ~(63 << (6 * line))) | (((colour << 3) | count) << (6 * line));
-}
+// Also under local names, for speed: V8 loads an exported constant at every use and knows a local one.
+const MIDDLE = CENTRE;
+const FIRST_LATER = FIRST_DISPLAYS;
+const COLOUR_BITS = SIZE;
+const MIDDLE_SHIFT = COLOUR_BITS * FIRST_LATER;
+/** Where the colours of the centre are in `groups`. */
+export const CENTRE_SHIFT = MIDDLE_SHIFT;
 
 /** Seats appear as their indices (seat − 1) in numbers here. */
 export class Position {
@@ -76,7 +55,7 @@ export class Position {
   bag: Tally = FULL_BAG;
   lid: Tally = 0;
   endReason: EndReason | undefined = undefined;
-  /** What each source offers. Changed through `setOffer` only. */
+  /** What each source offers. Changed through `take` and `setOffer` only. */
   readonly offers = new Int32Array(CENTRE + 1);
   /** Bit display * 5 + colour: there are such tiles on one of the first displays; the top five bits are the centre's. */
   groups = 0;
@@ -89,32 +68,51 @@ export class Position {
     this.start = start;
     this.sides = Array.from({ length: seats }, () => new Side());
   }
+
+  /** Takes all tiles of a colour from a source and says how many. The others go to the centre, or stay there. */
+  take(source: number, colour: number): number {
+    const { offers } = this;
+    const offer = offers[source];
+    offers[source] = 0;
+    offers[MIDDLE] += without(offer, colour);
+    const others = this.clearGroups(source) & ~(1 << colour);
+    this.groups |= others << MIDDLE_SHIFT;
+    return countOf(offer, colour);
+  }
+
+  /** Changes what a source offers. */
+  setOffer(source: number, tally: Tally): void {
+    this.clearGroups(source);
+    this.offers[source] = tally;
+    if (isLater(source)) this.laterGroups |= coloursIn(tally) << laterShift(source);
+    else this.groups |= coloursIn(tally) << groupShift(source);
+  }
+
+  /** Takes the groups of a source away and says which colours they had. */
+  private clearGroups(source: number): number {
+    let colours: number;
+    if (isLater(source)) {
+      colours = (this.laterGroups >> laterShift(source)) & 31;
+      this.laterGroups ^= colours << laterShift(source);
+    } else {
+      colours = (this.groups >> groupShift(source)) & 31;
+      this.groups ^= colours << groupShift(source);
+    }
+    return colours;
+  }
 }
 
 export const displaysFor = (seats: SeatCount): number => 2 * seats + 1;
 
-/** Where the centre's colours are in `groups`. */
-export const CENTRE_SHIFT = SIZE * FIRST_DISPLAYS;
-
-/** By source: its bits in `groups`, and in `laterGroups`. */
-const GROUP_BITS = new Int32Array(CENTRE + 1);
-const LATER_BITS = new Int32Array(CENTRE + 1);
-for (let display = 0; display < CENTRE; display++) {
-  if (display < FIRST_DISPLAYS) GROUP_BITS[display] = 31 << (SIZE * display);
-  else LATER_BITS[display] = 31 << (SIZE * (display - FIRST_DISPLAYS));
-}
-GROUP_BITS[CENTRE] = 31 << CENTRE_SHIFT;
-
-/** One bit for each colour in each of six sources. */
-const EACH_COLOUR = Int32Array.from({ length: 32 }, (_, colours) => colours * 0b00001_00001_00001_00001_00001_00001);
-
-/** Changes what a source offers. */
-export function setOffer(position: Position, source: number, tally: Tally): void {
-  const colours = EACH_COLOUR[coloursIn(tally)];
-  position.offers[source] = tally;
-  position.groups = (position.groups & ~GROUP_BITS[source]) | (colours & GROUP_BITS[source]);
-  position.laterGroups = (position.laterGroups & ~LATER_BITS[source]) | (colours & LATER_BITS[source]);
-}
+/** Whether a source is a display whose groups are in `laterGroups`. */
+const isLater = (source: number): boolean => source >= FIRST_LATER && source < MIDDLE;
+/** Where the colours of a source are in `laterGroups`. */
+const laterShift = (source: number): number => COLOUR_BITS * (source - FIRST_LATER);
+/**
+ * Where the colours of a source are in `groups`: the centre, alone above 7 there, comes after the first displays. Without a
+ * branch, because a random move would mispredict it.
+ */
+const groupShift = (source: number): number => COLOUR_BITS * (source - (MIDDLE - FIRST_LATER) * (source >> 3));
 
 export function setup(options: AzulOptions, seats: SeatCount): Position {
   return new Position(boardNamed(options.board), seats, options.start);
@@ -142,17 +140,4 @@ export function copy(from: Position, to: Position): void {
   to.laterGroups = from.laterGroups;
   for (let source = 0; source < from.offers.length; source++) to.offers[source] = from.offers[source];
   for (let index = 0; index < from.sides.length; index++) copySide(from.sides[index], to.sides[index]);
-}
-
-/** Makes one side equal to another. */
-export function copySide(from: Side, to: Side): void {
-  to.score = from.score;
-  to.floor = from.floor;
-  to.floorCount = from.floorCount;
-  to.lines = from.lines;
-  to.full = from.full;
-  to.open = from.open;
-  to.held = from.held;
-  to.filled = from.filled;
-  for (let colour = 0; colour < from.cells.length; colour++) to.cells[colour] = from.cells[colour];
 }

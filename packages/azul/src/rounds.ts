@@ -55,20 +55,20 @@ function endMatch(position: Position, reason: EndReason, sink?: Sink<AzulEvent>)
 function addBonuses({ sides, board }: Position, index: number, sink?: Sink<AzulEvent>): void {
   const side = sides[index];
   const { bonus } = board.data;
-  const add = (kind: 'row' | 'column' | 'colour', which: number) => {
-    const points = bonus[kind];
-    side.score += points;
-    const named = kind === 'colour' ? COLOURS[which] : which + 1;
-    sink?.({ type: 'bonus', seat: (index + 1) as Seat, for: kind, which: named, points });
+  const rows = completeRows(side.filled);
+  const columns = completeColumns(side.filled);
+  const colours = completeColours(side.held);
+  side.score += bonus.row * countBits(rows) + bonus.column * countBits(columns) + bonus.colour * countBits(colours);
+  if (!sink) return;
+  const tell = (kind: 'row' | 'column' | 'colour', complete: number, points: number) => {
+    for (let which = 0; which < SIZE; which++) {
+      const named = kind === 'colour' ? COLOURS[which] : which + 1;
+      if (complete & (1 << which)) sink({ type: 'bonus', seat: (index + 1) as Seat, for: kind, which: named, points });
+    }
   };
-  const complete = {
-    row: completeRows(side.filled),
-    column: completeColumns(side.filled),
-    colour: completeColours(side.held),
-  };
-  for (const kind of ['row', 'column', 'colour'] as const) {
-    for (let which = 0; which < SIZE; which++) if (complete[kind] & (1 << which)) add(kind, which);
-  }
+  tell('row', rows, bonus.row);
+  tell('column', columns, bonus.column);
+  tell('colour', colours, bonus.colour);
 }
 
 export function scores({ sides }: Position): number[] {

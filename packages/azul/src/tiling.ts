@@ -1,14 +1,14 @@
 // Wall tiling: each full line, top to bottom, moves one tile to the wall and scores it at once.
 
 import type { Move, MoveList, Seat, Sink } from '@mozaika/kernel';
-import { EVERY_FIFTH } from './bits.ts';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { dropTiles } from './floor.ts';
 import { columnOf, lineOfTile, TO_FLOOR, tileMove } from './moves.ts';
-import { colourOfLine, lineAt, type Position, type Side, setLine } from './position.ts';
+import type { Position } from './position.ts';
 import { endTiling } from './rounds.ts';
+import { colourOfLine, lineAt, type Side } from './side.ts';
 import { tiles } from './tally.ts';
 import { horizontalRun, legalColumns, placementPoints, verticalRun } from './wall.ts';
 
@@ -71,10 +71,7 @@ export function moveToWall(
     placeTile(position, index, line, column, colour, sink);
     position.lid += tiles(colour, line);
   }
-  setLine(side, line, 0, 0);
-  side.full &= ~(1 << line);
-  // The empty line takes every colour again that its wall row does not hold.
-  side.open |= (EVERY_FIFTH << line) & ~side.held;
+  side.clear(line);
 }
 
 function placeTile(
@@ -86,10 +83,7 @@ function placeTile(
   sink?: Sink<AzulEvent>,
 ): void {
   const side = position.sides[index];
-  const cell = 1 << (SIZE * row + column);
-  side.cells[colour] |= cell;
-  side.held |= 1 << (SIZE * colour + row);
-  side.filled |= cell;
+  side.place(row, column, colour);
   position.placed++;
   const points = placementPoints(position.board, side.filled, row, column);
   side.score += points;

@@ -3,18 +3,8 @@
 import type { Seat } from '@mozaika/kernel';
 import { type BoardName, SIZE } from './boards.ts';
 import { type ByColour, COLOURS } from './colours.ts';
-import { floorSpaces, MARKER_TILE } from './floor.ts';
-import {
-  CENTRE,
-  colourOfLine,
-  countOfLine,
-  displaysFor,
-  IN_CENTRE,
-  lineAt,
-  type Phase,
-  type Position,
-  type Side,
-} from './position.ts';
+import { CENTRE, displaysFor, IN_CENTRE, type Phase, type Position } from './position.ts';
+import { colourOfLine, countOfLine, lineAt, MARKER_TILE, type Side } from './side.ts';
 import { countOf, formatTally, tallyByColour } from './tally.ts';
 
 /** Tiles are letters (B Y R K W), `M` is the marker, `.` an empty cell. */
@@ -74,7 +64,8 @@ function playerView(side: Side): AzulPlayerView {
     score: side.score,
     lines: FIVE.map((line) => COLOURS[colourOfLine(lineAt(side, line))].repeat(countOfLine(lineAt(side, line)))),
     wall: FIVE.map((row) => FIVE.map((column) => cellLetter(side, row, column)).join('')),
-    floor: floorSpaces(side)
+    floor: side
+      .floorSpaces()
       .map((tile) => (tile === MARKER_TILE ? 'M' : COLOURS[tile - 1]))
       .join(''),
   };

@@ -2,7 +2,7 @@
 
 import { gather } from './bits.ts';
 import { type Board, SIZE } from './boards.ts';
-import type { Side } from './position.ts';
+import type { Side } from './side.ts';
 
 const ROW = 0b11111;
 /** The length of the run through a bit of a five-bit line, at `bits * 5 + bit`. */
@@ -17,6 +17,8 @@ for (let bits = 0; bits < 32; bits++) {
     RUNS[bits * SIZE + bit] = to - from + 1;
   }
 }
+/** What such a run scores: one tile alone is none. */
+const LINKED = RUNS.map((length) => (length > 1 ? length : 0));
 
 const columnBits = (cells: number, column: number): number => gather(cells >>> column);
 
@@ -30,10 +32,9 @@ export const verticalRun = (cells: number, row: number, column: number): number 
 
 /** What placing a tile scores, given the cells that are filled with it there. */
 export function placementPoints(board: Board, cells: number, row: number, column: number): number {
-  const horizontal = horizontalRun(cells, row, column);
-  const vertical = verticalRun(cells, row, column);
-  const runs = (horizontal > 1 ? horizontal : 0) + (vertical > 1 ? vertical : 0);
-  return (runs || 1) * board.multiplier[row * SIZE + column];
+  const linked = LINKED[rowBits(cells, row) * SIZE + column] + LINKED[columnBits(cells, column) * SIZE + row];
+  // A tile without neighbours: (0 − 1) >>> 31 is 1, anything more is 0.
+  return (linked + ((linked - 1) >>> 31)) * board.multiplier[row * SIZE + column];
 }
 
 /** The columns (five bits) where a wall may take a colour in a row that does not hold it yet. */

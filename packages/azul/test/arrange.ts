@@ -4,7 +4,8 @@ import { type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { type BoardName, boardNamed, printedColour } from '../src/boards.ts';
 import { COLOURS, colourIndex } from '../src/colours.ts';
 import { takeMarker } from '../src/floor.ts';
-import { CENTRE, IN_CENTRE, type Phase, Position, type Side, setLine, setOffer } from '../src/position.ts';
+import { CENTRE, IN_CENTRE, type Phase, Position } from '../src/position.ts';
+import type { Side } from '../src/side.ts';
 import { FULL_BAG, parseTally, total } from '../src/tally.ts';
 
 /** One player: `lines` and `wall` from the top, `.` for an empty cell, `M` for the marker on the floor. */
@@ -43,8 +44,8 @@ export function arrange(sketch: Sketch): Position {
   position.idleRounds = sketch.idleRounds ?? 0;
   position.marker = sketch.marker ? sketch.marker - 1 : IN_CENTRE;
   for (const seat of seatsOf(position.seats)) seatPlayer(position, seat - 1, players[seat - 1]);
-  for (const [i, letters] of displays.entries()) setOffer(position, i, heap(letters));
-  setOffer(position, CENTRE, heap(centre));
+  for (const [i, letters] of displays.entries()) position.setOffer(i, heap(letters));
+  position.setOffer(CENTRE, heap(centre));
   position.left = [...displays, centre].join('').length;
   position.phase = phaseOf(position);
   if (position.phase === 'deal' && position.marker === IN_CENTRE) position.marker = position.starter;
@@ -79,8 +80,7 @@ function seatPlayer(position: Position, index: number, sketch: PlayerSketch): vo
     }
   }
   for (const [line, letters] of (sketch.lines ?? []).entries()) {
-    if (letters !== '') setLine(side, line, colourOf(letters[0]), letters.length);
-    if (letters.length === line + 1) side.full |= 1 << line;
+    if (letters !== '') side.fill(line, colourOf(letters[0]), letters.length);
   }
   side.open = openLines(side, sketch.lines ?? []);
   for (const letter of sketch.floor ?? '') {
