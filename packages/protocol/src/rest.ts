@@ -81,7 +81,7 @@ const record = z.looseObject({
   actions: z.array(z.string()),
 });
 
-export const gameEntry = z.object({
+const gameEntry = z.object({
   id: z.string(),
   /** Every set of options, without a fixed start. */
   variants: z.array(z.unknown()),

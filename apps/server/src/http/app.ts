@@ -14,7 +14,7 @@ import type { Push } from '../push/push.ts';
 import type { Tables } from '../tables/port.ts';
 import { withoutBase } from './base.ts';
 import { addDocs, describeApi } from './docs.ts';
-import { answerError, refuseTheRest } from './refusals.ts';
+import { answerError, refusalCodeOf, refuseTheRest } from './refusals.ts';
 import { addApiRoutes } from './routes.ts';
 import { addBrakes, addSafeHeaders, type HttpLimits } from './safety.ts';
 import { addStatic } from './static.ts';
@@ -89,7 +89,7 @@ export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<F
   addOpsRoutes(app, parts);
   addDocs(app);
   refuseTheRest(app, new Map(routes));
-  await addStatic(app, { web: options.web, base, registry });
+  await addStatic(app, { web: options.web, base, origin: options.origin, registry });
   return app;
 }
 
@@ -98,9 +98,12 @@ function watchRequests(app: FastifyInstance, { metrics }: OpsParts): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode: status, elapsedTime }) => {
+  app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
+    const { method, routeOptions, log } = request;
     const route = routeOptions.url ?? 'unknown';
+    const refusal = refusalCodeOf(request);
     metrics.requestSeconds.observe({ method, route, status }, elapsedTime / 1000);
-    log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request');
+    if (refusal !== undefined) metrics.refusals.inc({ code: refusal });
+    log.info({ method, route, status, refusal, ms: Math.round(elapsedTime) }, 'request');
   });
 }

@@ -12,7 +12,6 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly parameters?: readonly { readonly name: string; readonly schema?: Schema }[];
   readonly requestBody?: Content;
   readonly responses: { readonly [status: string]: Content };
 }

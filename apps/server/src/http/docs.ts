@@ -17,6 +17,7 @@ export async function describeApi(app: FastifyInstance, base: string): Promise<v
       components: {
         securitySchemes: { program: { type: 'http', scheme: 'bearer' } },
       },
+      security: [{}, { program: [] }],
     },
     transform: jsonSchemaTransform,
   });

@@ -1,5 +1,9 @@
 // Whether a request was sent by a page of ours. Browsers send cookies along with requests of foreign pages too.
 
+/** `http` or `https`, as the browser sees it: a proxy may stand between. */
+export const schemeOf = (request: { readonly protocol: string }, own: string | undefined): string =>
+  own === undefined ? request.protocol : new URL(own).protocol.slice(0, -1);
+
 /** The headers that tell where a request comes from. */
 interface Provenance {
   readonly origin?: string | undefined;

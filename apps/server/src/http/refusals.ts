@@ -40,7 +40,12 @@ const KNOWN: { readonly [code: string]: Refusal } = {
   FST_ERR_BAD_URL: { code: 'bad-url' },
 };
 
+/** What was refused, until the answer is sent. */
+const refused = new WeakMap<FastifyRequest, string>();
+export const refusalCodeOf = (request: FastifyRequest): string | undefined => refused.get(request);
+
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  refused.set(reply.request, refusal.code);
   const status = STATUS[refusal.code] ?? USUAL_STATUS;
   if (status === STATUS['storage-gone']) reply.header('retry-after', RETRY_AFTER_S);
   return reply.code(status).header('cache-control', 'no-store').send({ refusal });

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Call, Handler, Handlers } from '../api/handler.ts';
 import type { Registry } from '../people/open.ts';
+import { schemeOf } from './origin.ts';
 import { sendRefusal } from './refusals.ts';
 import { type Brakes, isChange, refuseForeignPages } from './safety.ts';
 
@@ -43,17 +44,18 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
     if (handler.for === 'browsers' && identity.by === 'token') return sendRefusal(reply, { code: 'only-people' });
     if (isChange(request) && (await brakes.person(request, reply, identity.person))) return reply;
-    let cookie = identity.renew ? registry.cookies.write(identity.person, request.protocol) : undefined;
+    const scheme = schemeOf(request, origin);
+    let cookie = identity.renew ? registry.cookies.write(identity.person, scheme) : undefined;
     const result = await handler.handle({
       person: identity.person,
       params: request.params as never,
       body: request.body as never,
       origin: origin ?? request.headers.origin ?? `${request.protocol}://${request.host}`,
       become(person) {
-        cookie = registry.cookies.write(person, request.protocol);
+        cookie = registry.cookies.write(person, scheme);
       },
       forget() {
-        cookie = identity.by === 'cookie' ? registry.cookies.erase(request.protocol) : undefined;
+        cookie = identity.by === 'cookie' ? registry.cookies.erase(scheme) : undefined;
       },
     });
     if (cookie !== undefined) reply.header('set-cookie', cookie);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../people/open.ts';
+import { schemeOf } from './origin.ts';
 
 const YEAR_S = 365 * 86_400;
 /** Where the build puts files with a hash in their name. */
@@ -18,10 +19,11 @@ Everything else is there: see api/docs.
 export interface StaticParts {
   readonly web: string | undefined;
   readonly base: string;
+  readonly origin: string | undefined;
   readonly registry: Registry;
 }
 
-export async function addStatic(app: FastifyInstance, { web, base, registry }: StaticParts): Promise<void> {
+export async function addStatic(app: FastifyInstance, { web, base, origin, registry }: StaticParts): Promise<void> {
   const root = web !== undefined && existsSync(join(web, INDEX)) ? web : undefined;
   const schema = { hide: true };
   if (root !== undefined) {
@@ -40,7 +42,7 @@ export async function addStatic(app: FastifyInstance, { web, base, registry }: S
   // The page makes its visitor a guest, so that all that it asks for next comes from one and the same person.
   app.get('/', { schema }, async (request, reply) => {
     const identity = await registry.identities.greet({ cookie: request.headers.cookie });
-    if (identity?.renew) reply.header('set-cookie', registry.cookies.write(identity.person, request.protocol));
+    if (identity?.renew) reply.header('set-cookie', registry.cookies.write(identity.person, schemeOf(request, origin)));
     return root === undefined ? reply.code(503).type('text/plain').send(UNBUILT) : reply.sendFile(INDEX);
   });
   if (base !== '/') app.get(base.slice(0, -1), { schema }, (_, reply) => reply.redirect(base));

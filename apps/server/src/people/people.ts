@@ -29,7 +29,7 @@ export interface People {
 export type OnLeaving = (person: string) => Promise<void>;
 
 /** What a guest is called before they say: the same on every device, so derived from the id. */
-export const guestName = (id: string): string =>
+const guestName = (id: string): string =>
   `Guest ${1000 + (createHash('sha256').update(id).digest().readUInt32BE(0) % 9000)}`;
 
 export interface PeopleParts {

@@ -14,6 +14,7 @@ describe('the metrics', () => {
     expect(body).toContain(
       'mozaika_http_request_seconds_count{method="GET",route="/api/v1/tables/:code",status="404"} 1',
     );
+    expect(body).toContain('mozaika_refusals_total{code="no-table"} 1');
     expect(body).not.toContain(CODE);
     for (const name of ['tables', 'sockets', 'actions_total', 'action_seconds', 'refusals_total', 'bot_seconds']) {
       expect(body).toContain(`# TYPE mozaika_${name} `);
@@ -45,6 +46,7 @@ describe('the log', () => {
       method: 'GET',
       route: '/api/v1/tables/:code',
       status: 404,
+      refusal: 'no-table',
       ms: expect.any(Number),
       msg: 'request',
     });

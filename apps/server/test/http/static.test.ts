@@ -115,6 +115,11 @@ describe('behind a proxy', () => {
     expect(statusCode).toBe(200);
   });
 
+  it('is https for the cookie if the server was told so', async () => {
+    const { app: told } = await open({ web, origin: 'https://play.example' });
+    for (const url of ['/', '/api/v1/me']) expect((await told.inject(url)).headers['set-cookie']).toMatch(/; Secure$/);
+  });
+
   it('believes nothing of that otherwise', async () => {
     const { headers } = await app.inject({ url: '/', headers: forwarded });
     expect(headers['set-cookie']).not.toMatch(/Secure/);
