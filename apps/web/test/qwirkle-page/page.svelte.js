@@ -1,0 +1,108 @@
+// A page with nothing but Qwirkle's board: seat 1 is played by whoever uses the page, the others choose at random.
+// What happened is in `window.table`. Options in the address: seed, seats, turns (played before the page shows), lang, theme.
+
+import '../../src/ui/theme.css';
+import { formatAction, MoveList, maskAction, parseAction, play, randomChooser, seededRandom } from '@mozaika/kernel';
+import { qwirkle } from '@mozaika/qwirkle';
+import { mount } from 'svelte';
+import Board from '../../src/games/qwirkle/Board.svelte';
+import { settings } from '../../src/ui/settings.svelte.ts';
+
+const asked = new URLSearchParams(location.search);
+const seats = Number(asked.get('seats') ?? 2);
+settings.language = asked.get('lang') ?? 'en';
+settings.theme = asked.get('theme') ?? 'light';
+
+const OWN = 1;
+const random = seededRandom(asked.get('seed') ?? 'board');
+const choose = randomChooser(qwirkle, random);
+const position = qwirkle.setup({}, seats);
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
+
+/** Everything that this page was told by the board; `slowly` lets animations run to their end. */
+window.table = { moves: [], said: [], refused: 0, over: false, slowly: false };
+
+/** The position as seat 1 knows it. */
+function seen() {
+  const view = qwirkle.view(position);
+  const hands = view.hands.map((hand, i) =>
+    i === OWN - 1 || view.reason !== null ? hand : { tiles: [], unknown: hand.tiles.length },
+  );
+  return { ...view, hands };
+}
+
+function legal() {
+  const list = new MoveList();
+  qwirkle.legalMoves(position, OWN, list);
+  return list.toArray().map(qwirkle.formatMove);
+}
+
+function foresee(move) {
+  const action = parseAction(qwirkle, `${OWN} ${move}`);
+  if (!action.ok) return action;
+  const copy = qwirkle.clone(position);
+  const events = [];
+  const played = play(qwirkle, copy, action.value, (event) => events.push(event));
+  return played.ok ? { ok: true, events, view: qwirkle.view(copy), scores: qwirkle.scores(copy) } : played;
+}
+
+const props = $state({
+  view: seen(),
+  players: NAMES.slice(0, seats).map((name, i) => ({ seat: i + 1, name })),
+  own: OWN,
+  acting: undefined,
+  legal: [],
+  last: undefined,
+  foresee,
+  onmove: (move) => {
+    window.table.moves.push(move);
+    void go(parseAction(qwirkle, `${OWN} ${move}`).value);
+  },
+  announce: (sentence) => window.table.said.push(sentence),
+});
+
+let index = 0;
+function take(action) {
+  const events = [];
+  const played = play(qwirkle, position, action, (event) => events.push(event));
+  if (!played.ok) {
+    window.table.refused++;
+    throw new Error(played.refusal.code);
+  }
+  return { index: index++, action: formatAction(qwirkle, maskAction(qwirkle, action, OWN)), events };
+}
+
+function nextAction() {
+  const turn = qwirkle.turn(position);
+  if (turn.kind === 'deal') return { kind: 'deal', deal: qwirkle.deal(position, random) };
+  return { kind: 'move', seat: turn.seats[0], move: choose(position, turn.seats[0]) };
+}
+
+const isOwnTurn = () => position.phase === 'move' && position.mover === OWN;
+const isOver = () => qwirkle.turn(position).kind === 'over';
+
+/** Plays on with an action until it is the person's turn again. */
+async function go(first) {
+  props.acting = undefined;
+  for (let action = first; action; action = isOver() || isOwnTurn() ? undefined : nextAction()) {
+    const step = take(action);
+    const hurry = new AbortController();
+    if (!window.table.slowly) hurry.abort();
+    await board.animate(step, seen(), hurry.signal);
+    props.last = step;
+    props.view = seen();
+  }
+  window.table.over = isOver();
+  if (window.table.over) return;
+  props.legal = legal();
+  props.acting = OWN;
+}
+
+const turns = Number(asked.get('turns') ?? 0);
+while (position.turns < turns || !isOwnTurn()) props.last = take(nextAction());
+props.view = seen();
+props.legal = legal();
+props.acting = OWN;
+const target = document.getElementById('app');
+target.style.height = '100dvh';
+const board = mount(Board, { target, props });
