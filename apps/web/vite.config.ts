@@ -1,21 +1,36 @@
-// How the app is built: relative addresses, so that it works under any path, and one chunk per game.
+// How the app is built: relative addresses, so that it works under any path, one chunk per game, and the service worker.
 
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressedCopies, keptFiles, WORKER } from './built-files.ts';
+
+const here = import.meta.dirname;
 
 /** Our packages only define things: what nobody uses of them is left out. */
 const isPackage = (id: string): boolean => /\/packages\/\w+\/src\//.test(id);
 
+/** What every screen uses comes in one piece. */
+const isBase = (id: string): boolean =>
+  /\/node_modules\/svelte\/|\/web\/src\/ui\/(?!Dialog)|\/words\/src\/(words|expected)/.test(id);
+
 export default defineConfig({
-  root: import.meta.dirname,
+  root: here,
   base: './',
-  plugins: [svelte({ compilerOptions: { runes: true } })],
+  plugins: [svelte({ compilerOptions: { runes: true } }), keptFiles(join(here, 'public')), compressedCopies()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !isPackage(id) } },
+    rolldownOptions: {
+      input: { index: join(here, 'index.html'), sw: join(here, 'src/pwa/sw.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'base', test: isBase }] },
+      },
+      treeshake: { moduleSideEffects: (id) => !isPackage(id) },
+    },
   },
 });

@@ -2,8 +2,10 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { register } from './pwa/register.ts';
 import './ui/theme.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app');
 mount(App, { target });
+addEventListener('load', () => void register());

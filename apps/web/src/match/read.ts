@@ -1,10 +1,10 @@
 // A record from anywhere, read and replayed by the rules: what replays, files and links start from.
 
-import { isPlayerName } from '@mozaika/bots';
-import { type MatchRecord, type Outcome, parseRecord, type Refusal, refuse, replay, SEATS } from '@mozaika/kernel';
+import { type MatchRecord, type Outcome, parseRecord, type Refusal, refuse, replay } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
 import type { GameUi } from '../games/contract.ts';
 import { loadGame } from '../games/load.ts';
+import { headerOf } from './record.ts';
 import type { MatchHeader } from './source.ts';
 
 export type ReadRecord =
@@ -29,11 +29,3 @@ export async function readRecordText(text: string): Promise<ReadRecord> {
   const turn = ui.game.turn(replayed.value);
   return { ok: true, ui, record, header: headerOf(record), outcome: turn.kind === 'over' ? turn.outcome : undefined };
 }
-
-/** In a record a bot bears the name of its level. */
-export const headerOf = ({ game, options, rules, players }: MatchRecord): MatchHeader => ({
-  game,
-  options,
-  rules,
-  players: players.map((name, i) => ({ seat: SEATS[i], name, ...(isPlayerName(name) && { bot: name }) })),
-});

@@ -1,6 +1,7 @@
-// From a match's state to the record that people exchange.
+// From a match's log to the record that people exchange, and back to a match.
 
-import { foldLog, type MatchRecord, RECORD_FORMAT } from '@mozaika/kernel';
+import { isPlayerName } from '@mozaika/bots';
+import { foldLog, type MatchRecord, RECORD_FORMAT, SEATS } from '@mozaika/kernel';
 import type { MatchHeader, MatchState } from './source.ts';
 
 /** The record of a log that is known to be sound: undone entries folded away, other facts in the notes. */
@@ -22,3 +23,11 @@ export function recordOf(
     ...(notes.length === 0 ? {} : { notes: notes.map(({ before, fact }) => ({ before, fact })) }),
   };
 }
+
+/** In a record a bot bears the name of its level. */
+export const headerOf = ({ game, options, rules, players }: MatchRecord): MatchHeader => ({
+  game,
+  options,
+  rules,
+  players: players.map((name, i) => ({ seat: SEATS[i], name, ...(isPlayerName(name) && { bot: name }) })),
+});

@@ -99,6 +99,7 @@ export const WORDS = {
 } satisfies Phrases;
 
 export const REPLAY = {
+  title: { en: 'Replay', cs: 'Záznam' },
   play: { en: 'Play', cs: 'Přehrát' },
   pause: { en: 'Pause', cs: 'Pozastavit' },
   speed: { en: 'Speed', cs: 'Rychlost' },

@@ -1,0 +1,44 @@
+// Addresses within the app: every place has one, and broken ones lead to a clear page.
+
+import { describe, expect, it } from 'vitest';
+import { formatRoute, parseRoute, type Route } from '../src/ui/route.ts';
+
+const PLACES: readonly Route[] = [
+  { screen: 'start' },
+  { screen: 'match', id: 'abcd2345efgh' },
+  { screen: 'replay', of: 'kept', what: 'abcd2345efgh' },
+  { screen: 'replay', of: 'packed', what: 'fZBNa-Jw_0', moment: 57 },
+  { screen: 'settings' },
+  { screen: 'about' },
+];
+
+describe('addresses', () => {
+  it.each(PLACES)('lead back to where they were made: %o', (route) => {
+    expect(parseRoute(formatRoute(route))).toEqual(route);
+  });
+
+  it.each(['', '#', '#/', '/'])('“%s” is the start', (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'start' });
+  });
+
+  it.each([
+    '#/play',
+    '#/play/',
+    '#/play/UPPER',
+    '#/play/abcd/more',
+    '#/play/<script>',
+    '#/replay',
+    '#/replay/kept',
+    '#/replay/kept/abcd/minus',
+    '#/replay/kept/abcd/-1',
+    '#/replay/packed/a b',
+    '#/replay/other/abcd',
+    '#/replay/kept/abcd/1/2',
+    '#/settings/more',
+    '#/nowhere',
+    '#/%E0%A4%A',
+    '#/constructor',
+  ])('“%s” is a broken link', (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'lost', address: hash });
+  });
+});

@@ -1,0 +1,65 @@
+// The size budget: what is fetched before somebody can play, and all art. Builds the app into a temporary folder.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { icon } from '../src/art/azul/icon.ts';
+
+const WEB = join(import.meta.dirname, '..');
+const KB = 1024;
+const folder = mkdtempSync(join(tmpdir(), 'mozaika-web-'));
+const read = (name: string) => readFileSync(join(folder, name));
+const gzipped = (name: string) => gzipSync(read(name), { level: 9 }).length;
+
+beforeAll(() => {
+  const vite = join(WEB, '../../node_modules/.bin/vite');
+  execFileSync(vite, ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+    cwd: WEB,
+    stdio: 'pipe',
+  });
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the built app', () => {
+  it('needs at most 90 KB of JavaScript before the first screen', () => {
+    const page = read('index.html').toString();
+    const scripts = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, name]) => name);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.reduce((sum, name) => sum + gzipped(name), 0)).toBeLessThanOrEqual(90 * KB);
+  });
+
+  it('has at most 150 KB of fonts and art', () => {
+    const art = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(png|svg|woff2?|jpe?g|webp|avif|gif)$/.test(name),
+    );
+    expect(art.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)).toBeLessThanOrEqual(150 * KB);
+  });
+
+  it('works under any path: no address in it is absolute', () => {
+    const page = read('index.html').toString();
+    expect([...page.matchAll(/(?:src|href)="(?!\.\/)[^"]*"/g)]).toEqual([]);
+  });
+
+  it('has a service worker without imports that knows every file', () => {
+    const worker = read('sw.js').toString();
+    expect(worker).not.toMatch(/\bimport\b|\bexport\b|__BUILT__/);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
+    const kept = files.filter((name) => !/^sw\.js|\.(br|gz)$/.test(name) && name !== 'index.html');
+    for (const name of kept) expect(worker).toContain(`"./${name}"`);
+    expect(worker).toContain('"shell":["./"');
+  });
+
+  it('has compressed copies of its texts', () => {
+    expect(read('sw.js.gz').length).toBeLessThan(read('sw.js').length);
+    expect(read('index.html.br').length).toBeLessThan(read('index.html').length);
+  });
+
+  it('has icons that show the tiles as they are', () => {
+    expect(read('icon.svg').toString()).toBe(icon);
+    const manifest = JSON.parse(read('manifest.webmanifest').toString());
+    for (const { src } of manifest.icons) expect(statSync(join(folder, src)).size).toBeGreaterThan(0);
+  });
+});
