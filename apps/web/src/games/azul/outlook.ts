@@ -54,8 +54,9 @@ function positionOf(view: AzulView, seat: Seat): Position {
   return position;
 }
 
-/** The best end of the round over every way to tile the full lines. */
-function bestTiling(position: Position, index: number): Outlook {
+/** The best end of the round over every way to tile the full lines. `depths` has a position for each tile on the way. */
+function bestTiling(depths: readonly Position[], depth: number, index: number): Outlook {
+  const position = depths[depth];
   const side = position.sides[index];
   if (side.full === 0) {
     let floor = 0;
@@ -68,14 +69,16 @@ function bestTiling(position: Position, index: number): Outlook {
   const columns = columnsForTopLine(position, index);
   const choices = columns === 0 ? [TO_FLOOR] : [0, 1, 2, 3, 4].filter((column) => columns & (1 << column));
   const ends = choices.map((column) => {
-    const twin = azul.clone(position);
-    moveToWall(twin, index, topFullLine(side), column);
-    return bestTiling(twin, index);
+    azul.copy(position, depths[depth + 1]);
+    moveToWall(depths[depth + 1], index, topFullLine(side), column);
+    return bestTiling(depths, depth + 1, index);
   });
   return ends.reduce((best, end) => (end.wall + end.floor > best.wall + best.floor ? end : best));
 }
 
 export function outlook(view: AzulView, seat: Seat): Outlook {
-  const { wall, floor } = bestTiling(positionOf(view, seat), seat - 1);
+  const position = positionOf(view, seat);
+  const depths = [position, ...Array.from({ length: SIZE }, () => azul.clone(position))];
+  const { wall, floor } = bestTiling(depths, 0, seat - 1);
   return { wall: wall - view.players[seat - 1].score, floor };
 }
