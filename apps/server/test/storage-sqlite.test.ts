@@ -1,7 +1,7 @@
 // The storage contract on SQLite, and what only an embedded database has to keep.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -61,6 +61,16 @@ describe('a connection', () => {
     expect(pragma(2)).toEqual({ id: 2, rows: [{ synchronous: 2 }] });
     expect(pragma(3)).toEqual({ id: 3, rows: [{ foreign_keys: 1 }] });
     connection.close();
+  });
+});
+
+describe('a new file', () => {
+  it('is readable by its owner only', async () => {
+    const file = newFile();
+    const storage = await openStorage(file);
+    await storage.write([{ do: 'put-setting', key: 'k', value: 'v' }]);
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(one).mode & 0o777).toBe(0o600);
+    await storage.close();
   });
 });
 

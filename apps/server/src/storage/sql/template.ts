@@ -15,11 +15,16 @@ class Slot {
 
 const slots: unknown = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
 
-let texts = 0;
+/** The same text is prepared once, however often it is compiled. */
+const texts = new Map<string, Text>();
 
 function textOf({ sql, query }: CompiledQuery): Text {
+  const known = texts.get(sql);
+  if (known) return known;
   const rows = query.kind === 'SelectQueryNode' || ('returning' in query && query.returning !== undefined);
-  return { id: ++texts, sql, yields: rows ? 'rows' : 'count' };
+  const text: Text = { id: texts.size + 1, sql, yields: rows ? 'rows' : 'count' };
+  texts.set(sql, text);
+  return text;
 }
 
 /** A statement that is used once in a while: compiled each time. */

@@ -1,5 +1,6 @@
 // A connection to a SQLite file inside its thread: prepared statements, and group commit.
 
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Text } from '../sql/database.ts';
 import type { Answer, Job, Opening, Row, SentStep } from './messages.ts';
@@ -15,6 +16,15 @@ const PRAGMAS = {
   write: 'pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864;',
   read: '',
 };
+
+/** Seeds of running matches are inside: a new file is for its owner's eyes only. If it can't be made, SQLite will say why. */
+function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch {
+    // It is there already, or can't be there.
+  }
+}
 
 export class Connection {
   readonly #opening: Opening;
@@ -128,6 +138,7 @@ export class Connection {
   #opened(): DatabaseSync {
     if (!this.#file) {
       const { file, access } = this.#opening;
+      if (access === 'write') makePrivate(file);
       const opened = new DatabaseSync(file, { readOnly: access === 'read', timeout: BUSY_MS });
       try {
         opened.exec(PRAGMAS[access]);
