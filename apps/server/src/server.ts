@@ -9,6 +9,7 @@ import type { Game } from '@mozaika/kernel';
 import { BotPool } from './bots/pool.ts';
 import { localBus } from './bus/local.ts';
 import { Duties } from './duties/duties.ts';
+import { addressOf } from './http/address.ts';
 import { type HttpOptions, httpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
 import { type HttpLimits, USUAL_LIMITS } from './http/safety.ts';
@@ -129,15 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     socketsPerAddress: options.socketsPerAddress ?? SOCKETS_PER_ADDRESS,
     identities: registry.identities,
     nameOf: async (person) => (await registry.people.person(person)).name,
-    addressOf: ({ socket, headers }) => {
-      const forwarded =
-        options.proxy === 'trusted'
-          ? String(headers['x-forwarded-for'] ?? '')
-              .split(',')[0]
-              .trim()
-          : '';
-      return forwarded || (socket.remoteAddress ?? '');
-    },
+    addressOf: (request) => addressOf(request, options.proxy ?? 'none'),
     house,
     metrics,
     limits: options.socketLimits ?? SOCKET_LIMITS,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../../src/http/address.ts';
 import { Browser, open } from './open.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'mozaika-web-'));
@@ -124,6 +125,18 @@ describe('behind a proxy', () => {
     const { headers } = await app.inject({ url: '/', headers: forwarded });
     expect(headers['set-cookie']).not.toMatch(/Secure/);
     expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('is told the address by the proxy that is nearest, not by the client', async () => {
+    const request = { headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' }, socket: { remoteAddress: '127.0.0.1' } };
+    expect(addressOf(request, 'trusted')).toBe('203.0.113.9');
+    expect(addressOf(request, 'none')).toBe('127.0.0.1');
+    expect(addressOf({ ...request, headers: {} }, 'trusted')).toBe('127.0.0.1');
+    const { app: trusting } = await open({ proxy: 'trusted', limits: { perAddress: 1, perPerson: 9 } });
+    const claiming = async (address: string) =>
+      (await trusting.inject({ url: '/api/v1/me', headers: { 'x-forwarded-for': `${address}, 203.0.113.9` } }))
+        .statusCode;
+    expect([await claiming('1.1.1.1'), await claiming('2.2.2.2')]).toEqual([200, 429]);
   });
 
   it('counts requests by the address that the proxy names', async () => {
