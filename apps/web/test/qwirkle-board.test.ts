@@ -224,6 +224,12 @@ test('a turn is played with the keyboard alone', async () => {
   expect(await placed().count()).toBe(0);
   await page.keyboard.press(String(key));
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take back the last tile' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await focused(), 'the button is gone, the focus is not').toMatch(/\w/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press(String(key));
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
   expect(await table(({ moves }) => moves.length)).toBe(1);
   expect(await table(({ said }) => said.some((sentence) => /This play brings/.test(sentence)))).toBe(true);

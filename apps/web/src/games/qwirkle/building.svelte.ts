@@ -79,6 +79,12 @@ export class Building {
     this.hand = moved(this.hand, id, to);
   }
 
+  /** Moves the held tile to the left or to the right within the hand. */
+  moveHeld(by: number): void {
+    const at = this.hand.findIndex(({ id }) => id === this.held);
+    if (at >= 0) this.move(this.hand[at].id, at + by);
+  }
+
   /** Sorts the hand: by colour, then by shape, and so on. */
   sort(): void {
     this.#order = this.#order === 'colour' ? 'shape' : 'colour';

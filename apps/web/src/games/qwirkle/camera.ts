@@ -15,7 +15,7 @@ export interface Size {
 }
 
 /** A cell is never smaller or larger than this. */
-export const CELL = { least: 18, most: 96 } as const;
+const CELL = { least: 18, most: 96 } as const;
 /** A grid that fits itself stops shrinking here: its cells are to be hit with a finger. */
 const FITTED = { least: 24, most: 64 } as const;
 /** Free cells around the tiles that should be visible. */

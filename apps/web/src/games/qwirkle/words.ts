@@ -38,6 +38,8 @@ export const WORDS = {
   tradeNow: { en: 'Trade {count|tile|tiles}', cs: 'Vyměnit {count|kostičku|kostičky|kostiček}' },
   cancel: { en: 'Cancel', cs: 'Zrušit' },
   pass: { en: 'Pass', cs: 'Passovat' },
+  moveLeft: { en: 'Move the tile to the left', cs: 'Posunout kostičku doleva' },
+  moveRight: { en: 'Move the tile to the right', cs: 'Posunout kostičku doprava' },
   sort: { en: 'Sort the hand', cs: 'Seřadit ruku' },
 
   hand: { en: 'Your hand', cs: 'Tvoje ruka' },
