@@ -38,6 +38,14 @@ test('cells stay large enough for a finger when a grid is too large for the view
   expect(shows(camera, PHONE, bounds)).toBe(false);
 });
 
+test('a grid that is too high loses no more at the top than at the bottom', () => {
+  const bounds = { left: -3, right: 3, top: -9, bottom: 4 };
+  const size = { width: 600, height: 300 };
+  const camera = fitted(bounds, size);
+  expect(camera.y).toBe(-2.5);
+  expect(showsCell(camera, size, { x: 3, y: -2 })).toBe(true);
+});
+
 test('what lies under the fingers stays there while they zoom', () => {
   const camera: Camera = { x: 2, y: -1, cell: 40 };
   const at = { x: 90, y: -70 };

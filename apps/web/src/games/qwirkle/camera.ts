@@ -48,11 +48,16 @@ export function fitted(bounds: Bounds, size: Size): Camera {
   const above = cellIn(size.width, size.height - CORNER.height);
   const beside = cellIn(size.width - CORNER.width, size.height);
   const cell = Math.max(above, beside);
-  const roomX = Math.max(0, size.width - widthOf(wide) * cell) / 2;
-  const roomY = Math.max(0, size.height - heightOf(wide) * cell) / 2;
+  const room = {
+    x: Math.max(0, size.width - widthOf(wide) * cell) / 2,
+    y: Math.max(0, size.height - heightOf(wide) * cell) / 2,
+  };
+  const aside = beside > above || (beside === above && room.x > room.y);
+  const shift = aside ? Math.min(room.x, CORNER.width - room.x) : Math.min(room.y, CORNER.height - room.y);
+  const shifted = Math.max(0, shift) / cell;
   return {
-    x: (bounds.left + bounds.right) / 2 + (above < beside ? Math.max(0, CORNER.width - roomX) / cell / 2 : 0),
-    y: (bounds.top + bounds.bottom) / 2 + (above < beside ? 0 : Math.max(0, CORNER.height - roomY) / cell / 2),
+    x: (bounds.left + bounds.right) / 2 + (aside ? shifted : 0),
+    y: (bounds.top + bounds.bottom) / 2 + (aside ? 0 : shifted),
     cell,
   };
 }
