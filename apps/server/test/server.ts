@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MozaikaClient, restClient, type SocketLike } from '@mozaika/protocol/client';
+import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
@@ -123,5 +123,3 @@ export class Somebody {
     }
   }
 }
-
-export const anonymous = (server: RunningServer) => restClient({ base: server.address });

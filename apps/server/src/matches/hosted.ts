@@ -18,9 +18,6 @@ import type { EntryRow, MatchRow } from '../storage/port.ts';
 import { type ClockState, leftAt, startClocks, tick } from './clocks.ts';
 import type { Outages } from './outages.ts';
 
-/** Why a bot plays a person's seat. */
-export type Departure = 'timeout' | 'resign' | 'left';
-
 /** Who plays a seat that its person does not play now. */
 interface Stand {
   readonly level: string;

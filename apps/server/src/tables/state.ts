@@ -40,7 +40,7 @@ export interface TableState {
   readonly rematch?: readonly { readonly seat: Seat; readonly seal?: string }[];
 }
 
-export const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
 /** The commitment that is published before anybody contributes. */
 export const commitmentOf = (state: TableState): string => sha256(state.seed);
