@@ -143,6 +143,16 @@ describe('a server', () => {
     expect([status, err]).toEqual([1, expect.stringContaining('holds data already')]);
   });
 
+  it('takes the next port when the usual one is taken and none was asked for', async () => {
+    const other = createServer().listen(8080, '127.0.0.1');
+    // Somebody else may have it already: as good for this test.
+    await Promise.race([once(other, 'listening'), once(other, 'error')]).catch(() => undefined);
+    const { address, stopped } = await serve(['--database', scratchPath('next.db')]);
+    expect(Number(new URL(address).port)).toBeGreaterThan(8080);
+    expect(await stopped('SIGTERM')).toBe(0);
+    other.close();
+  });
+
   it('for the room shows a QR code, if there is a network', async () => {
     const { printed, stopped } = await serve(['--lan', '--port', '0', '--database', scratchPath('room.db')]);
     expect(await stopped('SIGTERM')).toBe(0);

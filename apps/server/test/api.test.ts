@@ -124,6 +124,17 @@ describe('the record of a match', () => {
   });
 });
 
+describe('below a path', () => {
+  it('people meet and play', async () => {
+    const server = await serve({ base: 'games/mozaika' });
+    expect(new URL(server.address).pathname).toBe('/games/mozaika/');
+    const people = await two(server);
+    const code = await people[0].create({ ...WISH, me: 'watches' });
+    await sitDown(people, code);
+    await move((await inTurn(people, code))[0], code);
+  });
+});
+
 describe('deleting oneself', () => {
   it('leaves a running match to the others, with a bot in the seat and without the name', async () => {
     const server = await serve();
