@@ -10,11 +10,25 @@ interface Provenance {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
 }
 
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
 /** `own`: the address people use, if the server was told; otherwise `host`, where the request was sent to, counts. */
 export function isFromOwnPage(headers: Provenance, host: string, own: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site === 'same-origin';
   if (origin === undefined) return false;
   if (own !== undefined) return origin === own;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return hostOf(origin) === host;
+}
+
+interface Asked {
+  readonly headers: Provenance;
+  readonly protocol: string;
+  readonly host: string;
+}
+
+/** The address of the page that asks, as in `https://mozaika.example`. What a page says of itself counts only for its scheme. */
+export function pageOrigin({ headers: { origin }, protocol, host }: Asked, own: string | undefined): string {
+  if (own !== undefined) return own;
+  return origin !== undefined && hostOf(origin) === host ? origin : `${protocol}://${host}`;
 }

@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Call, Handler, Handlers } from '../api/handler.ts';
 import type { Registry } from '../people/open.ts';
-import { schemeOf } from './origin.ts';
+import { pageOrigin, schemeOf } from './origin.ts';
 import { sendRefusal } from './refusals.ts';
 import { type Brakes, isChange, refuseForeignPages } from './safety.ts';
 
@@ -23,6 +23,7 @@ export interface RouteParts {
   isStopping(): boolean;
 }
 
+/** The types of one endpoint fit together; which one it is, the loop below does not know. */
 type AnyHandler = Handler<EndpointName> & {
   handle(call: Call<EndpointName>): ReturnType<Handler<EndpointName>['handle']>;
 };
@@ -50,7 +51,7 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
       person: identity.person,
       params: request.params as never,
       body: request.body as never,
-      origin: origin ?? request.headers.origin ?? `${request.protocol}://${request.host}`,
+      origin: pageOrigin(request, origin),
       become(person) {
         cookie = registry.cookies.write(person, scheme);
       },

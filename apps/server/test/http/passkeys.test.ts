@@ -145,6 +145,12 @@ describe('passkeys need', () => {
     expect(await wishAt('http://localhost:9')).toMatchObject({ rpId: 'localhost' });
   });
 
+  it('our own name, whatever the request says of its page', async () => {
+    const headers = { host: 'localhost:8080', origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };
+    const { json } = await new Browser(opened).ask('POST', '/passkeys/options', undefined, { headers });
+    expect(json).toMatchObject({ rpId: 'localhost' });
+  });
+
   it('a name instead of an address', async () => {
     for (const origin of ['http://192.168.1.7:8080', 'https://[::1]']) {
       expect(await wishAt(origin)).toEqual({ refusal: { code: 'passkeys-need-a-name' } });
