@@ -2,6 +2,7 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './pwa/install.svelte.ts';
 import { register } from './pwa/register.ts';
 import './ui/theme.css';
 
