@@ -103,6 +103,23 @@ const COMMON: Phrases = {
     en: 'Seat {seat} is not to move now; seat {seats} is.',
     cs: 'Místo {seat} teď není na tahu; na tahu je {seats}.',
   },
+  stale: {
+    en: 'Somebody was quicker: the table has changed meanwhile. Look and decide again.',
+    cs: 'Někdo byl rychlejší: stůl se mezitím změnil. Podívej se a rozhodni se znovu.',
+  },
+  'index-ahead': {
+    en: 'This was decided at entry {index}, but the log has only {expected}.',
+    cs: 'Tohle vzniklo u položky {index}, ale zápis má jen {expected}.',
+  },
+  'not-your-seat': { en: 'You decide only for seat {seat}.', cs: 'Rozhoduješ jen za místo {seat}.' },
+  'nothing-to-undo': {
+    en: 'There is no move of yours to take back.',
+    cs: 'Nemáš žádný tah, který by šel vzít zpátky.',
+  },
+  'undo-chance': {
+    en: 'New tiles have been dealt since, so this move can’t be taken back.',
+    cs: 'Od té doby přišly nové dlaždice, takže tenhle tah už zpátky vzít nejde.',
+  },
   'commitment-differs': {
     en: 'The seed does not belong to the commitment {found}: its own is {expected}.',
     cs: 'Semínko nepatří k závazku {found}: jeho závazek je {expected}.',
