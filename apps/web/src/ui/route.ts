@@ -3,8 +3,13 @@
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'match'; readonly id: string }
-  /** A kept match, or a record packed into the address itself; `moment` counts its actions. */
-  | { readonly screen: 'replay'; readonly of: 'kept' | 'packed'; readonly what: string; readonly moment?: number }
+  /** A kept match, a match of the server, or a record packed into the address itself; `moment` counts its actions. */
+  | { readonly screen: 'replay'; readonly of: keyof typeof REPLAYS; readonly what: string; readonly moment?: number }
+  /** A table of the server. */
+  | { readonly screen: 'table'; readonly code: string }
+  /** The secret of a private link, which makes this browser its owner's. */
+  | { readonly screen: 'back'; readonly token: string }
+  | { readonly screen: 'me' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   | { readonly screen: 'lost'; readonly address: string };
@@ -12,23 +17,30 @@ export type Route =
 const ID = /^[a-z0-9]{4,40}$/;
 const PACKED = /^[\w-]+$/;
 const MOMENT = /^\d{1,5}$/;
+const TABLE = /^[a-z2-9]{12}$/;
+const ONLINE = /^[a-z2-9]{12}\.[1-9]\d{0,5}$/;
+const TOKEN = /^[\w-]{8,100}$/;
 
 /** The replays by the word in their address. */
-const REPLAYS = { kept: ID, packed: PACKED } as const;
+const REPLAYS = { kept: ID, packed: PACKED, match: ONLINE } as const;
 
 /** Where an address leads. Anything can stand there. */
 export function parseRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
   const lost: Route = { screen: 'lost', address: hash };
   if (screen === 'replay') return parseReplay(rest) ?? lost;
-  if (screen === 'play') return rest.length === 1 && ID.test(rest[0]) ? { screen: 'match', id: rest[0] } : lost;
+  const [name = '', ...more] = rest;
+  if (more.length > 0) return lost;
+  if (screen === 'play') return ID.test(name) ? { screen: 'match', id: name } : lost;
+  if (screen === 't') return TABLE.test(name) ? { screen: 'table', code: name } : lost;
+  if (screen === 'back') return TOKEN.test(name) ? { screen: 'back', token: name } : lost;
   if (rest.length > 0) return lost;
   if (screen === '') return { screen: 'start' };
-  return screen === 'settings' || screen === 'about' ? { screen } : lost;
+  return screen === 'settings' || screen === 'about' || screen === 'me' ? { screen } : lost;
 }
 
 function parseReplay([of, what, moment, ...rest]: readonly string[]): Route | undefined {
-  if ((of !== 'kept' && of !== 'packed') || what === undefined || rest.length > 0) return undefined;
+  if ((of !== 'kept' && of !== 'packed' && of !== 'match') || what === undefined || rest.length > 0) return undefined;
   if (!REPLAYS[of].test(what) || (moment !== undefined && !MOMENT.test(moment))) return undefined;
   return { screen: 'replay', of, what, ...(moment === undefined ? {} : { moment: Number(moment) }) };
 }
@@ -40,6 +52,10 @@ export function formatRoute(route: Route): string {
       return '#/';
     case 'match':
       return `#/play/${route.id}`;
+    case 'table':
+      return `#/t/${route.code}`;
+    case 'back':
+      return `#/back/${route.token}`;
     case 'replay':
       return `#/replay/${route.of}/${route.what}${route.moment === undefined ? '' : `/${route.moment}`}`;
     case 'lost':
