@@ -59,15 +59,15 @@ export class Hand {
     return this.#prospects(DESTINATIONS.map((to) => [to, takeText(chosen, to)]));
   });
 
-  /** The destination that the Tab key stops at: the first one that is open. */
-  readonly stop: Destination = $derived.by(() => this.lines.keys().next().value ?? '1');
-
   /** What each legal column would bring the line that is being tiled. */
   readonly columns: ReadonlyMap<Destination, Prospect> = $derived.by(() => {
     const line = this.tiling;
     if (line === undefined) return new Map();
     return this.#prospects(DESTINATIONS.map((to) => [to, tileText(line, to)]));
   });
+
+  /** The line, or the floor, that the Tab key stops at: the first one that is open. */
+  readonly stop: Destination = $derived.by(() => this.lines.keys().next().value ?? (this.columns.has('F') ? 'F' : '1'));
 
   choose(group: Group): void {
     this.#undecide();
