@@ -6,7 +6,7 @@ import { BOXES } from '../games.ts';
 import { telling } from '../serve/failure.ts';
 import { databaseAt, freePort, WEB } from '../serve/place.ts';
 import { readSettings, SERVE_OPTIONS, type ServeSettings } from '../serve/settings.ts';
-import { print, remark, told } from '../terminal.ts';
+import { paint, print, remark, told } from '../terminal.ts';
 
 /** Loaded when it is needed: other commands start without it. */
 const serverCode = () => import('@mozaika/server');
@@ -21,6 +21,7 @@ const ALONE = {
   en: 'This machine is in no network: others can not join.',
   cs: 'Tenhle počítač není v žádné síti: nikdo další se nepřipojí.',
 };
+const BLACK = [0, 0, 0] as const;
 const STOPPING = { en: 'Stopping…', cs: 'Končím…' };
 
 export const serveCommand: Command = {
@@ -64,7 +65,10 @@ async function announce({ address, port }: RunningServer, { lan, origin }: Serve
   const { lanAddresses, qrCode } = await serverCode();
   const [first, ...others] = lanAddresses().map((found) => `http://${found}:${port}${pathname}`);
   if (first === undefined) return remark(told(ALONE));
-  print(`${told(ROOM, { address: first })}\n\n${qrCode(first)}\n`);
+  print(`${told(ROOM, { address: first })}\n`);
+  // White on black, whatever the terminal's colours are: cameras don't take it the other way round.
+  for (const line of qrCode(first).split('\n')) print(paint.tile(line, BLACK));
+  print('');
   if (others.length > 0) print(told(ELSEWHERE, { addresses: others }));
 }
 

@@ -31,5 +31,5 @@ export const lanAddresses = (interfaces: Interfaces = networkInterfaces()): stri
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ address }) => address);
 
-/** A QR code of half-block characters, dark on light. */
+/** A QR code of half-block characters, which are its light fields: to be shown in white on black. */
 export const qrCode = (text: string): string => renderUnicodeCompact(text, { border: 2, ecc: 'M' });
