@@ -28,7 +28,7 @@ const OPTIONS = {
   boards: { type: 'string', default: BOARD_NAMES.join(',') },
   seats: { type: 'string', default: '2,3,4' },
   /** Matches in each iteration, by the number of seats; iterations; what a move is thought about with. */
-  games: { type: 'string', default: '1000,600,600' },
+  games: { type: 'string', default: '1000,400,400' },
   iterations: { type: 'string', default: '3,2,2' },
   nodes: { type: 'string', default: '400,800,800' },
   /** Deals of the test against the weights before; each is played once in every seat. */
