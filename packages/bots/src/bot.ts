@@ -30,7 +30,10 @@ export interface Thinking {
   analysis(): Analysis;
 }
 
-/** The moves that were looked at, best first, and the line that is expected to follow the best. */
+/**
+ * The moves that were looked at, best first, and the line that is expected to follow the best. Only the first value is
+ * meant exactly: a search that has proven another move to be no better stops there, so its value is the most it may be.
+ */
 export interface Analysis {
   readonly moves: readonly MoveValue[];
   readonly line: readonly Move[];
