@@ -13,7 +13,8 @@ export type DutyKind = (typeof DUTY_KINDS)[number];
 export type DutyHandlers = { readonly [kind in DutyKind]: (subject: string) => Promise<void> };
 
 const SWEEP_MS = 1_000;
-const HELD_MS = 60_000;
+/** A process that died holds its duties no longer than this; one that takes longer itself does not begin them twice. */
+const HELD_MS = 10_000;
 const MOST_AT_ONCE = 200;
 /** Timers for later than this are left to the sweep. */
 const LONGEST_TIMER_MS = 10_000;
@@ -25,8 +26,10 @@ export class Duties {
   private readonly fault: (error: unknown) => void;
   private handlers: DutyHandlers | undefined;
   private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** What became due again while it was being done. */
+  private readonly again = new Set<string>();
   private sweeping: NodeJS.Timeout | undefined;
-  private readonly busy = new Set<Promise<void>>();
+  private readonly busy = new Map<string, Promise<void>>();
 
   constructor(storage: Storage, time: Time, holder: string, fault: (error: unknown) => void) {
     this.storage = storage;
@@ -52,10 +55,18 @@ export class Duties {
   }
 
   private perform(subject: string, kind: DutyKind): void {
-    const done = this.handlers?.[kind](subject).catch(this.fault);
-    if (!done) return;
-    this.busy.add(done);
-    void done.finally(() => this.busy.delete(done));
+    const name = `${kind} ${subject}`;
+    if (!this.handlers) return;
+    if (this.busy.has(name)) {
+      this.again.add(name);
+      return;
+    }
+    const done = this.handlers[kind](subject).catch(this.fault);
+    this.busy.set(name, done);
+    void done.then(() => {
+      this.busy.delete(name);
+      if (this.again.delete(name)) this.perform(subject, kind);
+    });
   }
 
   /** The duties that a match has now. */
@@ -119,6 +130,6 @@ export class Duties {
     clearTimeout(this.sweeping);
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
-    await Promise.all(this.busy);
+    await Promise.all(this.busy.values());
   }
 }
