@@ -9,22 +9,20 @@
 // so which tiles may join a line is two look-ups (`joining`).
 
 import { MoveList, type Seat } from '@mozaika/kernel';
-import { CELL_MASK, type Cell, cellAt, MOST_FRONTIER_CELLS, REACH, stepOf } from './grid.ts';
-import {
-  isLine,
-  keyColours,
-  keyShapes,
-  LINE_POINTS,
-  type LineKey,
-  runAfter,
-  runBefore,
-  runLength,
-  SETS,
-} from './lines.ts';
-import { ACROSS, DIRECTION_BIT, type Direction, DOWN, directionOf, highAt, moveOf, X_BIT, Y_BIT } from './moves.ts';
+import type { Cell } from './grid.ts';
+import * as grids from './grid.ts';
+import type { LineKey } from './lines.ts';
+import * as keys from './lines.ts';
+import type { Direction } from './moves.ts';
+import * as numbers from './moves.ts';
 import type { Position } from './position.ts';
 import { LONE_TILE_POINTS } from './scoring.ts';
 import { COLOUR_BIT, HAND_SIZE, SHAPE_BIT } from './tiles.ts';
+
+// Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
+const { CELL_MASK, cellAt, MOST_FRONTIER_CELLS, REACH, stepOf } = grids;
+const { isLine, keyColours, keyShapes, LINE_POINTS, runAfter, runBefore, runLength, SETS } = keys;
+const { ACROSS, DIRECTION_BIT, DOWN, directionOf, highAt, moveOf, X_BIT, Y_BIT } = numbers;
 
 /** A list of plays with the points of each. */
 export class PlayList extends MoveList {
