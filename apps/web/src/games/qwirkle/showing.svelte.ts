@@ -1,0 +1,129 @@
+// What is shown of the steps that lead to a view: tiles that arrive, lines that score, remarks on players, the last play.
+
+import type { Seat } from '@mozaika/kernel';
+import type { PlacedTile, QwirkleEvent, TileName } from '@mozaika/qwirkle';
+import { tick } from 'svelte';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { Step } from '../contract.ts';
+import { type Cell, cellsOf, keyOf } from './cells.ts';
+import { appearance, flight, hop, moveAll, rest } from './motion.ts';
+import type { ScoredLine } from './Scoring.svelte';
+import { say } from './say.ts';
+import { WORDS } from './words.ts';
+
+/** Where things are on the screen. */
+export interface Scene {
+  player(seat: Seat): Element | null;
+  cell(cell: Cell): Element | null;
+  /** Whether the tile lies there already, because its player has just laid it out here. */
+  lies(tile: PlacedTile): boolean;
+}
+
+/** In milliseconds. */
+const TIMES = {
+  tile: 220,
+  stagger: 130,
+  play: 720,
+  line: 420,
+  hop: 380,
+  hopStagger: 90,
+  remark: 300,
+  remarkStays: 1400,
+};
+
+export class Showing {
+  /** Tiles on their way to the grid. */
+  arriving: readonly PlacedTile[] = $state.raw([]);
+  /** Lines that are being told. */
+  told: readonly ScoredLine[] = $state.raw([]);
+  /** What players have just done. */
+  remarks: ReadonlyMap<Seat, string> = $state.raw(new Map());
+  /** The cells of the last play. */
+  trace: ReadonlySet<string> = $state.raw(new Set());
+  readonly #scene: Scene;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** A new view has come: nothing is on its way any more. The draw after a play leaves the trace of the play. */
+  settle(last: Step | undefined, lying: ReadonlyMap<string, TileName>): void {
+    this.arriving = [];
+    this.told = [];
+    const placed = (last?.events as readonly QwirkleEvent[] | undefined)?.find((event) => event.type === 'placed');
+    if (placed) this.trace = new Set(placed.tiles.map(keyOf));
+    else if (!last?.action.startsWith('* draw') || [...this.trace].some((key) => !lying.has(key)))
+      this.trace = new Set();
+  }
+
+  /** Shows what a step did. */
+  async animate(step: Step, hurry: AbortSignal): Promise<void> {
+    this.told = [];
+    for (const event of step.events as readonly QwirkleEvent[]) {
+      if (hurry.aborted || document.hidden) return;
+      await this.#show(event, hurry);
+    }
+  }
+
+  #show(event: QwirkleEvent, hurry: AbortSignal): Promise<void> {
+    switch (event.type) {
+      case 'placed':
+        return this.#showPlay(event.seat, event.tiles, hurry);
+      case 'scored':
+        return this.#showLine(event, hurry);
+      case 'scored-alone':
+        return this.#showLine({ ...event, qwirkle: false, line: { ...event, direction: 'across', length: 1 } }, hurry);
+      case 'drew':
+        this.#remark(event.seat, say(WORDS.drew, { count: event.count }));
+        return rest(TIMES.remark, hurry);
+      case 'traded':
+        this.#remark(event.seat, say(WORDS.traded, { count: event.count }));
+        return rest(2 * TIMES.remark, hurry);
+      case 'passed':
+        this.#remark(event.seat, say(WORDS.passed));
+        return rest(2 * TIMES.remark, hurry);
+      case 'started':
+        this.#remark(event.seat, say(WORDS.opens));
+        return rest(2 * TIMES.remark, hurry);
+      case 'ended':
+        if ('seat' in event) this.#remark(event.seat, `+${event.points}`);
+        return rest(2 * TIMES.remark, hurry);
+    }
+  }
+
+  async #showPlay(seat: Seat, placed: readonly PlacedTile[], hurry: AbortSignal): Promise<void> {
+    this.trace = new Set(placed.map(keyOf));
+    this.arriving = placed.filter((tile) => !this.#scene.lies(tile));
+    await tick();
+    const from = this.#scene.player(seat);
+    const stagger = Math.min(TIMES.stagger, TIMES.play / Math.max(1, this.arriving.length));
+    const motions = this.arriving.map((tile, i) => {
+      const element = this.#scene.cell(tile);
+      const frames = prefersReducedMotion.current ? appearance() : flight(from, element);
+      return { element, frames, delay: i * stagger, duration: TIMES.tile };
+    });
+    await moveAll(motions, hurry);
+  }
+
+  async #showLine(scoring: ScoredLine, hurry: AbortSignal): Promise<void> {
+    this.told = [...this.told, scoring];
+    if (scoring.qwirkle && !prefersReducedMotion.current) {
+      const motions = cellsOf(scoring.line).map((cell, i) => ({
+        element: this.#scene.cell(cell),
+        frames: hop(),
+        delay: i * TIMES.hopStagger,
+        duration: TIMES.hop,
+      }));
+      await moveAll(motions, hurry);
+    }
+    await rest(TIMES.line, hurry);
+  }
+
+  #remark(seat: Seat, sentence: string): void {
+    const remarks = new Map([[seat, sentence]]);
+    this.remarks = remarks;
+    setTimeout(() => {
+      if (this.remarks === remarks) this.remarks = new Map();
+    }, TIMES.remarkStays);
+  }
+}
