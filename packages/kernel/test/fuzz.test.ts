@@ -19,7 +19,7 @@ import {
 import { fairMatch, RUNNING } from './matches.ts';
 import { pebbles } from './pebbles.ts';
 
-const RUNS = { numRuns: 1000 };
+const RUNS = { numRuns: 'MOZAIKA_SOAK' in process.env ? 50_000 : 1000 };
 const SEEDED = { ...RUNS, seed: 20_240_229 };
 
 function mustAnswer<T>(result: Result<T>): void {

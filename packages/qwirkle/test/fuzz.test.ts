@@ -6,11 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { type Position, qwirkle } from '../src/index.ts';
 import { recordOf } from './table.ts';
 
+/** `npm run soak` goes on for so many times as long. */
+const SOAK = 'MOZAIKA_SOAK' in process.env ? 50 : 1;
+
 /** Positions from all stages of a few matches. */
 function positions(): Position[] {
+  const tables = Array.from({ length: SOAK }, (_, i) => i).flatMap((i) => [
+    { seats: 2, seed: `fuzz 2 ${i}` } as const,
+    { seats: 4, seed: `fuzz 4 ${i}` } as const,
+  ]);
   const found: Position[] = [];
-  for (const seats of [2, 4] as const) {
-    const random = seededRandom(`fuzz ${seats}`);
+  for (const { seats, seed } of tables) {
+    const random = seededRandom(seed);
     const position = qwirkle.setup({}, seats);
     playOut(qwirkle, position, {
       chance: () => random,
@@ -60,7 +67,7 @@ describe('bad input', () => {
   it('random actions are refused or legal, never thrown at', () => {
     fc.assert(
       fc.property(fc.constantFrom(...stages), action, (position, text) => attempt(position, text)),
-      { numRuns: 3000, seed: 2 },
+      { numRuns: 3000 * SOAK, seed: 2 },
     );
   });
 
@@ -92,7 +99,7 @@ describe('bad input', () => {
         }, text);
         attempt(position, changed);
       }),
-      { numRuns: 3000, seed: 3 },
+      { numRuns: 3000 * SOAK, seed: 3 },
     );
   });
 
@@ -103,7 +110,7 @@ describe('bad input', () => {
         expect(typeof (refusal?.code ?? '')).toBe('string');
         expect(typeof qwirkle.formatMove(number)).toBe('string');
       }),
-      { numRuns: 1000, seed: 4 },
+      { numRuns: 1000 * SOAK, seed: 4 },
     );
   });
 
@@ -113,6 +120,7 @@ describe('bad input', () => {
         const opened = open(qwirkle, { ...recordOf(2, []), options: options as never });
         if (!opened.ok) expect(opened.refusal.code).toBe('bad-field');
       }),
+      { numRuns: 100 * SOAK, seed: 5 },
     );
   });
 });
