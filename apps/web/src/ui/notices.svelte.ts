@@ -13,16 +13,22 @@ export interface Notice {
 const LASTS = 7000;
 let last = 0;
 
-export const notices: { list: readonly Notice[] } = $state({ list: [] });
+let list: readonly Notice[] = $state.raw([]);
+
+export const notices = {
+  get list(): readonly Notice[] {
+    return list;
+  },
+};
 
 /** Shows a notice. One with a remedy stays until it is used or closed, the others go by themselves. */
 export function notify(phrase: Phrase, facts: Facts = {}, remedy?: Notice['remedy']): void {
   const id = ++last;
-  const others = untrack(() => notices.list).filter((other) => other.phrase !== phrase);
-  notices.list = [...others, { id, phrase, facts, ...(remedy && { remedy }) }];
+  const others = untrack(() => list).filter((other) => other.phrase !== phrase);
+  list = [...others, { id, phrase, facts, ...(remedy && { remedy }) }];
   if (!remedy) setTimeout(() => dismiss(id), LASTS);
 }
 
 export function dismiss(id: number): void {
-  notices.list = notices.list.filter((notice) => notice.id !== id);
+  list = list.filter((notice) => notice.id !== id);
 }
