@@ -99,7 +99,7 @@ describe('thinking', () => {
 });
 
 test('master with few nodes clearly beats greedy', () => {
-  const few = { bot: master, budget: { nodes: 1000 } };
+  const few = { bot: master, budget: { nodes: 600 } };
   const { share, margin } = alone(few, { bot: qwirkleField.greedy, budget: {} }, 2, 15, 'clearly', stopped);
   expect(share).toBeGreaterThan(0.6);
   expect(margin).toBeGreaterThan(3);

@@ -1,16 +1,16 @@
 // Lessons from self-play: what was kept, given away and held, with what came of it.
 
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
-import { isPlay, type Position, qwirkle } from '@mozaika/qwirkle';
+import { highOf, isPlay, lowOf, type Position, qwirkle } from '@mozaika/qwirkle';
 import { GIFT_FEATURES } from '../src/qwirkle/gift.ts';
-import { Judge, type Phase, phaseOf, type Weights } from '../src/qwirkle/judgement.ts';
+import { Judge, PHASES, phaseOf, type Table, type Weights } from '../src/qwirkle/judgement.ts';
 import { KEPT_FEATURES, KeptTiles } from '../src/qwirkle/kept.ts';
 import { Ridge } from './ridge.ts';
 
 /** The kept tiles and the gift of a move. */
 const MOVE_FEATURES = KEPT_FEATURES + GIFT_FEATURES;
-/** The difference between one's own hand and the others', and how soon one moves. */
-const HAND_FEATURES = KEPT_FEATURES + 1;
+/** The hand of the seat to move, those of the others, and that one moves first. */
+const HAND_FEATURES = 2 * KEPT_FEATURES + 1;
 /** What a move leads to is counted for so many rounds. */
 const ROUNDS = 3;
 /** How often self-play tries another good move than the best, and how many points worse it may be. */
@@ -25,7 +25,7 @@ export interface Scene {
 
 interface Moment {
   readonly seat: Seat;
-  readonly phase: Phase;
+  readonly phase: number;
   readonly move: Float64Array;
   readonly hand: Float64Array;
   /** All points before and after the move. */
@@ -35,8 +35,8 @@ interface Moment {
 
 export class Lessons {
   readonly scenes: Scene[] = [];
-  private readonly moves: { readonly [phase in Phase]: Ridge };
-  private readonly hands: { readonly [phase in Phase]: Ridge };
+  private readonly moves = PHASES.map(() => new Ridge(MOVE_FEATURES));
+  private readonly hands = PHASES.map(() => new Ridge(HAND_FEATURES));
   private readonly judge: Judge;
   private readonly eye = new KeptTiles();
   private readonly values = new Float64Array(1 << 14);
@@ -47,9 +47,6 @@ export class Lessons {
     this.judge = new Judge(weights, 'gifts');
     this.seats = seats;
     this.random = random;
-    const three = (size: number) => ({ early: new Ridge(size), late: new Ridge(size), empty: new Ridge(size) });
-    this.moves = three(MOVE_FEATURES);
-    this.hands = three(HAND_FEATURES);
   }
 
   playMatch(): void {
@@ -93,7 +90,7 @@ export class Lessons {
     if (isPlay(move)) {
       const mask = kept.after(move);
       kept.describe(mask, features.subarray(0, KEPT_FEATURES));
-      gift.describe(move, kept, mask);
+      gift.describe(lowOf(move), highOf(move), kept, mask);
       features.set(gift.features, KEPT_FEATURES);
     }
     const hand = new Float64Array(HAND_FEATURES);
@@ -101,9 +98,10 @@ export class Lessons {
     for (const other of seatsOf(this.seats)) {
       this.eye.load(position, other, []);
       this.eye.describe((1 << this.eye.size) - 1, one);
-      for (let f = 0; f < KEPT_FEATURES; f++) hand[f] += other === seat ? one[f] : -one[f] / (this.seats - 1);
+      if (other === seat) hand.set(one);
+      else for (let f = 0; f < KEPT_FEATURES; f++) hand[KEPT_FEATURES + f] -= one[f] / (this.seats - 1);
     }
-    hand[KEPT_FEATURES] = 1;
+    hand[2 * KEPT_FEATURES] = 1;
     return {
       seat,
       phase: phaseOf(position),
@@ -127,17 +125,17 @@ export class Lessons {
   }
 
   /** What all matches so far teach. */
-  tables(): Weights['tables']['2'] {
-    const table = (phase: Phase) => {
+  tables(): Table[] {
+    return PHASES.map((_, phase) => {
       const move = this.moves[phase].solve(PULL);
       const hand = this.hands[phase].solve(PULL);
       return {
         kept: move.slice(0, KEPT_FEATURES),
         gift: move.slice(KEPT_FEATURES),
-        hand: hand.slice(0, KEPT_FEATURES),
-        tempo: hand[KEPT_FEATURES],
+        next: hand.slice(0, KEPT_FEATURES),
+        later: hand.slice(KEPT_FEATURES, 2 * KEPT_FEATURES),
+        tempo: hand[2 * KEPT_FEATURES],
       };
-    };
-    return { early: table('early'), late: table('late'), empty: table('empty') };
+    });
   }
 }

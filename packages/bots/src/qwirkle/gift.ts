@@ -1,6 +1,6 @@
-// What a play gives away: lines of five and four that it leaves open, and how likely an opponent holds what completes them.
+// What a play gives away: lines of five and four that it leaves open, and how likely an opponent holds what completes them;
+// and what it takes away: the lines that it goes on with.
 
-import type { Move, Seat } from '@mozaika/kernel';
 import {
   CELL_MASK,
   type Cell,
@@ -9,15 +9,14 @@ import {
   type Direction,
   directionOf,
   HAND_SIZE,
-  handSize,
-  highOf,
   joins,
   keyColours,
   keyShapes,
-  lowOf,
+  type LineKey,
   type Position,
   runAfter,
   runBefore,
+  runLength,
   SHAPE_BIT,
   type SixSet,
   STEP,
@@ -28,8 +27,13 @@ import {
 } from '@mozaika/qwirkle';
 import type { KeptTiles, Mask } from './kept.ts';
 
-/** How many numbers describe a gift: fives, fours and threes for the others, fives for oneself. */
-export const GIFT_FEATURES = 4;
+/**
+ * How many numbers describe a gift: new fives, fours and threes for the others, new fives for oneself, new fours of whose
+ * missing tiles one or both are kept, kept tiles for new threes; fives, fours and threes that are no longer there.
+ */
+export const GIFT_FEATURES = 10;
+const OWN = 3;
+const GONE = 7;
 
 const ALL: SixSet = 63;
 const MOST_COPIES = 3;
@@ -45,11 +49,7 @@ export class Gift {
   private opponents = 1;
 
   /** Takes up the position that a seat is to play in. */
-  load(position: Position, seat: Seat, { unseenTotal }: KeptTiles): void {
-    let held = 0;
-    for (let other = 1; other <= position.seats; other++) {
-      if (other !== seat) held += handSize(position, other as Seat);
-    }
+  load(position: Position, { unseenTotal, held }: KeptTiles): void {
     this.opponents = position.seats - 1;
     const all = unseenTotal > 0 ? held / unseenTotal : 0;
     for (let copies = 1; copies <= MOST_COPIES; copies++) {
@@ -59,12 +59,10 @@ export class Gift {
     this.lines = position.grid.lines;
   }
 
-  /** Describes what a play that keeps these tiles gives away. */
-  describe(move: Move, kept: KeptTiles, mask: Mask): void {
+  /** Describes what a play, given as the halves of its number, that keeps these tiles gives away. */
+  describe(low: number, high: number, kept: KeptTiles, mask: Mask): void {
     this.features.fill(0);
     const { lines } = this;
-    const low = lowOf(move);
-    const high = highOf(move);
     const along = directionOf(high);
     const cross = (1 - along) as Direction;
     const first = cellAt(xOf(high), yOf(high));
@@ -80,10 +78,12 @@ export class Gift {
       const colour = COLOUR_BIT[slot - 1];
       const shape = SHAPE_BIT[slot - 1];
       const alongKey = lines[2 * last + along];
+      this.gone(alongKey, kept);
       colours |= colour | keyColours(alongKey);
       shapes |= shape | keyShapes(alongKey);
       const key = lines[2 * last + cross];
       if (key !== 0) {
+        this.gone(key, kept);
         this.line(
           cross,
           last,
@@ -130,10 +130,28 @@ export class Gift {
       any *= (length === 5 ? this.anyHolds : this.oneHolds)[kept.unseen[tile]];
     }
     if (fits === 0) return;
+    let own = 0;
+    for (let i = 0; i < count; i++) if (kept.has(mask, this.missing[i])) own++;
     if (length === 5) {
       this.features[0] += any;
-      if (kept.has(mask, this.missing[0])) this.features[3] += 1 - any;
-    } else this.features[length === 4 ? 1 : 2] += any * this.opponents;
+      if (own > 0) this.features[OWN] += 1 - any;
+    } else if (length === 4) {
+      this.features[1] += any * this.opponents;
+      if (own > 0) this.features[OWN + own] += 1;
+    } else {
+      this.features[2] += any * this.opponents;
+      this.features[OWN + 3] += own;
+    }
+  }
+
+  /** A line that the play goes on with is there no longer. */
+  private gone(key: LineKey, kept: KeptTiles): void {
+    const length = runLength(key);
+    if (length < 3 || length > 5) return;
+    const count = this.listMissing(keyColours(key), keyShapes(key));
+    let any = length === 5 ? 1 : this.opponents;
+    for (let i = 0; i < count; i++) any *= (length === 5 ? this.anyHolds : this.oneHolds)[kept.unseen[this.missing[i]]];
+    this.features[GONE + 5 - length] += any;
   }
 
   /** The tiles that a line lacks. */

@@ -30,7 +30,7 @@ const MOST_SAMPLES = 512;
 /** A trade of somebody who could have scored this much more than it is worth is e times less likely. */
 const TRADE_TOLERANCE = 2.5;
 /** Anybody may overlook anything. */
-const OVERSIGHT = 0.02;
+const OVERSIGHT = 0.01;
 /** A trade gives up about so many points. */
 const TRADE_VALUE = 4;
 /** How often a sample is drawn again because its tiles are already elsewhere. */

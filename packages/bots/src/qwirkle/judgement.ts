@@ -1,9 +1,24 @@
 // Judgement without looking ahead: points + what the kept tiles are worth − what the play gives away.
 
 import type { Move, Seat } from '@mozaika/kernel';
-import { encodeTrade, legalPlays, PASS, PlayList, type Position, tradeLimit } from '@mozaika/qwirkle';
+import {
+  encodeTrade,
+  highOf,
+  isOpening,
+  knownTiles,
+  largestSet,
+  legalPlays,
+  lowOf,
+  PASS,
+  PlayList,
+  type Position,
+  playPoints,
+  tradeLimit,
+} from '@mozaika/qwirkle';
+import { BestPlays } from './best-plays.ts';
 import { GIFT_FEATURES, Gift } from './gift.ts';
-import { KeptTiles, type Mask } from './kept.ts';
+import { KEPT_FEATURES, KeptTiles, type Mask } from './kept.ts';
+import { tilesPlayed } from './tiles-played.ts';
 
 /** How much of the judgement a player has: points alone, the kept tiles too, or all of it. */
 export type Insight = 'points' | 'kept' | 'gifts';
@@ -13,15 +28,15 @@ export interface Table {
   /** Tiles kept by a move, before the draw. */
   readonly kept: readonly number[];
   readonly gift: readonly number[];
-  /** A whole hand. */
-  readonly hand: readonly number[];
+  /** The whole hand of the seat to move, and of those that move later. */
+  readonly next: readonly number[];
+  readonly later: readonly number[];
   /** Being the first to move rather than the last. */
   readonly tempo: number;
 }
 
-/** By how full the bag is. */
-export type Phases = { readonly [phase in Phase]: Table };
-export type Phase = 'early' | 'late' | 'empty';
+/** By how full the bag is: the most tiles in it. */
+export const PHASES = [0, 6, 12, 36, 66, 108] as const;
 
 export interface Weights {
   readonly made: {
@@ -31,7 +46,8 @@ export interface Weights {
     readonly date: string;
     readonly result: string;
   };
-  readonly tables: { readonly [seats in '2' | '3' | '4']: Phases };
+  /** By number of seats, one for each phase. */
+  readonly tables: { readonly [seats in '2' | '3' | '4']: readonly Table[] };
   readonly outlook: Outlook;
 }
 
@@ -41,16 +57,30 @@ export interface Outlook {
   readonly perTile: number;
 }
 
-/** A bag with fewer tiles than this won't fill every hand again for long. */
-const LATE_BAG = 12;
-/** Plays worth this many points less than the best are not looked at when only the best matters. */
+/** Plays this much behind the best before what they give away are not looked at when only the best matters... */
 const SLACK = 5;
+/** ...and neither are those that would have to gain more than this by what they leave for oneself. */
+const HOPE = 1.5;
 
 /** A player that gave away so many points of value, or of mere points, is e times less likely to have had the choice. */
 const TOLERANCE = 2.5;
 const POINTS_TOLERANCE = 0.8;
 
-export const phaseOf = ({ bag }: Position): Phase => (bag === 0 ? 'empty' : bag <= LATE_BAG ? 'late' : 'early');
+/** The index of the phase that a position is in. */
+export function phaseOf({ bag }: Position): number {
+  let phase = 0;
+  while (bag > PHASES[phase]) phase++;
+  return phase;
+}
+
+/** The table for a position. */
+export const tableOf = ({ tables }: Weights, position: Position): Table =>
+  tables[position.seats === 2 ? '2' : position.seats === 3 ? '3' : '4'][phaseOf(position)];
+
+/** More than there are openings: six tiles in any order, in two directions. */
+const OPENINGS = 1 << 14;
+/** For who doesn't value kept tiles. */
+const NOTHING: readonly number[] = Array.from({ length: KEPT_FEATURES }, () => 0);
 
 /** A list of plays with the value of each. */
 export class Judge {
@@ -59,6 +89,7 @@ export class Judge {
   readonly gift = new Gift();
   /** The value of the move that was chosen last. */
   value = 0;
+  private readonly best = new BestPlays(this.kept, SLACK);
   private readonly weights: Weights;
   private readonly insight: Insight;
 
@@ -67,21 +98,17 @@ export class Judge {
     this.insight = insight;
   }
 
-  private table(position: Position): Table {
-    return this.weights.tables[position.seats === 2 ? '2' : position.seats === 3 ? '3' : '4'][phaseOf(position)];
-  }
-
   /** Takes up the position that a seat whose tiles are known is to move in. */
   private load(position: Position, seat: Seat): Table {
-    const table = this.table(position);
-    this.kept.load(position, seat, table.kept);
-    if (this.insight === 'gifts') this.gift.load(position, seat, this.kept);
+    const table = tableOf(this.weights, position);
+    this.kept.load(position, seat, this.insight === 'points' ? NOTHING : table.kept);
+    if (this.insight === 'gifts') this.gift.load(position, this.kept);
     return table;
   }
 
-  private giftOf(move: Move, mask: Mask, table: Table): number {
+  private giftOf(low: number, high: number, mask: Mask, table: Table): number {
     if (this.insight !== 'gifts') return 0;
-    this.gift.describe(move, this.kept, mask);
+    this.gift.describe(low, high, this.kept, mask);
     let sum = 0;
     for (let f = 0; f < GIFT_FEATURES; f++) sum += table.gift[f] * this.gift.features[f];
     return sum;
@@ -89,48 +116,54 @@ export class Judge {
 
   /** The best move of a seat: the best play, without any the best trade, or a pass. Sets `value`. */
   choose(position: Position, seat: Seat): Move {
-    const { plays, kept } = this;
-    legalPlays(position, seat, plays);
-    if (plays.length === 0) return this.chooseTrade(position, seat);
-    const { points, buffer, length } = plays;
-    let most = 0;
-    for (let i = 0; i < length; i++) if (points[i] > most) most = points[i];
+    if (isOpening(position)) return this.chooseOpening(position, seat);
+    const { best } = this;
     const table = this.load(position, seat);
-    let chosen = buffer[0];
-    let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < length; i++) {
-      if (points[i] < most - SLACK) continue;
-      const mask = kept.after(buffer[i]);
-      let value = points[i];
-      if (this.insight !== 'points') value += kept.value(mask);
-      if (value <= best) continue;
-      value += this.giftOf(buffer[i], mask, table);
-      if (value <= best) continue;
-      best = value;
-      chosen = buffer[i];
+    best.find(position);
+    if (best.count === 0) return this.chooseTrade(position, seat);
+    // The one that is ahead so far comes first: who is far behind it can hardly make up for that by giving less away.
+    let chosen = best.leader();
+    this.value = this.valueOf(chosen, table);
+    const least = this.value - HOPE;
+    for (let i = 0; i < best.count; i++) {
+      if (best.bases[i] < least) continue;
+      const value = this.valueOf(i, table);
+      if (value <= this.value) continue;
+      this.value = value;
+      chosen = i;
     }
-    this.value = best;
-    return chosen;
+    return best.move(chosen);
+  }
+
+  private valueOf(i: number, table: Table): number {
+    const { bases, lows, highs, masks } = this.best;
+    return bases[i] + this.giftOf(lows[i], highs[i], masks[i], table);
+  }
+
+  private chooseOpening(position: Position, seat: Seat): Move {
+    const { plays } = this;
+    const values = new Float64Array(OPENINGS);
+    const count = this.judge(position, seat, values);
+    let chosen = 0;
+    for (let i = 1; i < count; i++) if (values[i] > values[chosen]) chosen = i;
+    this.value = values[chosen];
+    return plays.at(chosen);
   }
 
   /**
-   * How likely a decent player makes this play: who counts points alone hardly ever takes fewer, who judges as this does
-   * gives up some value now and then. Nothing for a play that is not legal.
+   * How likely a decent player makes this play, which is legal: who counts points alone hardly ever takes fewer, who
+   * judges as this does gives up some value now and then.
    */
   likelihood(position: Position, seat: Seat, move: Move): number {
+    // An opening tells only that there was no larger set.
+    if (isOpening(position)) return largestSet(knownTiles(position, seat)) === tilesPlayed(move) ? 1 : 0;
     this.choose(position, seat);
-    const { plays } = this;
-    let most = 0;
-    let at = -1;
-    for (let i = 0; i < plays.length; i++) {
-      if (plays.points[i] > most) most = plays.points[i];
-      if (plays.buffer[i] === move) at = i;
-    }
-    if (at < 0) return 0;
     const mask = this.kept.after(move);
-    const own = plays.points[at] + this.kept.value(mask) + this.giftOf(move, mask, this.table(position));
+    const points = playPoints(position, move);
+    const own =
+      points + this.kept.value(mask) + this.giftOf(lowOf(move), highOf(move), mask, tableOf(this.weights, position));
     const judged = Math.exp(-Math.max(0, this.value - own) / TOLERANCE);
-    const counted = Math.exp((plays.points[at] - most) / POINTS_TOLERANCE);
+    const counted = Math.exp((points - this.best.mostPoints) / POINTS_TOLERANCE);
     return (judged + counted) / 2;
   }
 
@@ -141,8 +174,8 @@ export class Judge {
     const table = this.load(position, seat);
     for (let i = 0; i < plays.length; i++) {
       const mask = kept.after(plays.buffer[i]);
-      out[i] = plays.points[i];
-      if (this.insight !== 'points') out[i] += kept.value(mask) + this.giftOf(plays.buffer[i], mask, table);
+      const move = plays.buffer[i];
+      out[i] = plays.points[i] + kept.value(mask) + this.giftOf(lowOf(move), highOf(move), mask, table);
     }
     return plays.length;
   }
@@ -159,7 +192,7 @@ export class Judge {
     const limit = tradeLimit(position, seat);
     if (limit === 0) return [];
     const { kept } = this;
-    this.load(position, seat);
+    kept.load(position, seat, tableOf(this.weights, position).kept);
     const all = (1 << kept.size) - 1;
     const found: { move: Move; value: number }[] = [];
     for (let mask = 0; mask < all; mask++) {

@@ -1,13 +1,25 @@
 // What the tiles that a seat keeps are worth: features of every subset of a hand, weighed when they are asked for.
 
 import type { Move, Seat } from '@mozaika/kernel';
-import { COLOUR_BIT, HAND_SIZE, highOf, KINDS, lowOf, type Position, SHAPE_BIT, type Tile } from '@mozaika/qwirkle';
+import {
+  COLOUR_BIT,
+  HAND_SIZE,
+  handSize,
+  highOf,
+  KINDS,
+  lowOf,
+  type Position,
+  SHAPE_BIT,
+  type Tile,
+} from '@mozaika/qwirkle';
+import { HandSets } from './hand-sets.ts';
+import { REACH_FEATURES, Reach } from './reach.ts';
 
 /** A subset of the places of a hand, one bit each. Of equal tiles the first are kept first. */
 export type Mask = number;
 
 /** How many numbers describe a set of kept tiles; see `describe`. */
-export const KEPT_FEATURES = 14;
+export const KEPT_FEATURES = 14 + REACH_FEATURES;
 
 const SUBSETS = 64;
 /** Slots of a move: tile + 1 each. */
@@ -39,13 +51,21 @@ export class KeptTiles {
   private readonly worth = new Float64Array(SUBSETS);
   private readonly known = new Uint8Array(SUBSETS);
   private readonly features = new Float64Array(KEPT_FEATURES);
+  readonly sets = new HandSets();
+  readonly reach = new Reach();
+  /** How many tiles all the others hold. */
+  held = 0;
+  private readonly safe = new Float64Array(HAND_SIZE);
   private weights: readonly number[] = [];
 
   /** Takes up the hand of a seat whose tiles are known. */
-  load({ grid, hands, known }: Position, seat: Seat, weights: readonly number[]): void {
+  load(position: Position, seat: Seat, weights: readonly number[]): void {
+    const { grid, hands, known } = position;
     const { tiles, unseen } = this;
     const first = (seat - 1) * HAND_SIZE;
     this.size = known[seat - 1];
+    this.held = -this.size;
+    for (let other = 1; other <= position.seats; other++) this.held += handSize(position, other as Seat);
     this.weights = weights;
     this.known.fill(0);
     unseen.set(grid.outside);
@@ -57,6 +77,8 @@ export class KeptTiles {
     }
     for (let tile = 0; tile < KINDS; tile++) total += unseen[tile];
     this.unseenTotal = total;
+    this.sets.load(hands, first, this.size);
+    this.reach.load(grid, this.sets);
     for (let i = 0; i < this.size; i++) this.relate(i);
   }
 
@@ -84,6 +106,8 @@ export class KeptTiles {
     let unseenKin = 0;
     for (let k = 0; k < KIN; k++) unseenKin += this.unseen[kinds[k]];
     this.unseenKin[i] = this.unseenTotal > 0 ? unseenKin / this.unseenTotal : 0;
+    const elsewhere = this.unseenTotal > 0 ? 1 - this.held / this.unseenTotal : 1;
+    this.safe[i] = elsewhere ** this.unseen[tiles[i]];
   }
 
   /** The places that are left after a play. */
@@ -124,7 +148,7 @@ export class KeptTiles {
     return this.worth[mask];
   }
 
-  /** The size as one of seven; pairs that fit; equal tiles; sets of at least 3, 4, 5; unseen tiles that fit. */
+  /** The size as one of seven; pairs that fit; equal tiles; sets of at least 3, 4, 5; unseen tiles that fit; the reach. */
   describe(mask: Mask, out: Float64Array): void {
     out.fill(0);
     let pairs = 0;
@@ -143,5 +167,6 @@ export class KeptTiles {
     out[8] = equal;
     for (let size = 3; size <= 6; size++) if (largest >= size) out[6 + size] = 1;
     out[13] = kin;
+    this.reach.describe(mask, this.safe, out, 14);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@mozaika/kernel';
 import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
-import { phaseOf, type Weights } from './judgement.ts';
+import { tableOf, type Weights } from './judgement.ts';
 import { KeptTiles } from './kept.ts';
 
 /** How far apart results may still come, in points. */
@@ -42,14 +42,13 @@ export class Forecast {
   }
 
   private readOpen(position: Position, seat: Seat): void {
-    const { tables } = this.weights;
     const { seats, points } = position;
-    const { hand, tempo } = tables[seats === 2 ? '2' : seats === 3 ? '3' : '4'][phaseOf(position)];
+    const { next, later, tempo } = tableOf(this.weights, position);
     const spread = spreadOf(position, this.weights);
     let best = Number.NEGATIVE_INFINITY;
     for (let s = 0; s < seats; s++) {
-      this.hand.load(position, (s + 1) as Seat, hand);
       const turnsAway = (s + 1 - position.mover + seats) % seats;
+      this.hand.load(position, (s + 1) as Seat, turnsAway === 0 ? next : later);
       // Who moves sooner will have moved more often when it ends.
       this.estimates[s] = points[s] + this.hand.value((1 << this.hand.size) - 1) - (tempo * turnsAway) / (seats - 1);
       if (s !== seat - 1 && this.estimates[s] > best) best = this.estimates[s];

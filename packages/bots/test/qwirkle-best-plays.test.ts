@@ -1,0 +1,72 @@
+// The fast path of roll-outs finds what the whole list of plays has.
+
+import { type SeatCount, seededRandom } from '@mozaika/kernel';
+import { isOpening, type Position, qwirkle } from '@mozaika/qwirkle';
+import { expect, test } from 'vitest';
+import { BestPlays } from '../src/qwirkle/best-plays.ts';
+import { Judge, tableOf } from '../src/qwirkle/judgement.ts';
+import { KeptTiles } from '../src/qwirkle/kept.ts';
+import { WEIGHTS } from '../src/qwirkle/weights.ts';
+
+const SLACK = 4;
+
+/** Positions of a match in which every third move is any legal play. */
+function* positions(seats: SeatCount, seed: string): Generator<Position> {
+  const random = seededRandom(seed);
+  const judge = new Judge(WEIGHTS, 'kept');
+  const values = new Float64Array(1 << 14);
+  const position = qwirkle.setup({}, seats);
+  while (position.phase !== 'over') {
+    if (position.phase !== 'move') {
+      qwirkle.applyDeal(position, qwirkle.deal(position, random));
+      continue;
+    }
+    if (!isOpening(position)) yield position;
+    const best = judge.choose(position, position.mover);
+    const count = random(3) === 0 ? judge.judge(position, position.mover, values) : 0;
+    qwirkle.applyMove(position, position.mover, count > 0 ? judge.plays.at(random(count)) : best);
+  }
+}
+
+test.each([2, 3, 4] as const)('%i seats: the plays that are not far behind, in the order of the list', (seats) => {
+  const kept = new KeptTiles();
+  const found = new BestPlays(kept, SLACK);
+  const judge = new Judge(WEIGHTS, 'kept');
+  const values = new Float64Array(1 << 14);
+  let compared = 0;
+  for (let match = 0; match < 6; match++) {
+    for (const position of positions(seats, `best plays ${seats} ${match}`)) {
+      const count = judge.judge(position, position.mover, values);
+      const all = Array.from({ length: count }, (_, i) => ({ move: judge.plays.at(i), value: values[i] }));
+      const least = Math.max(...all.map(({ value }) => value)) - SLACK;
+      kept.load(position, position.mover, tableOf(WEIGHTS, position).kept);
+      found.find(position);
+      const listed = Array.from({ length: found.count }, (_, i) => ({ move: found.move(i), value: found.bases[i] }));
+      expect(listed).toEqual(all.filter(({ value }) => value >= least));
+      expect(found.mostPoints).toBe(Math.max(0, ...judge.plays.points.subarray(0, count)));
+      compared += count;
+    }
+  }
+  expect(compared).toBeGreaterThan(1000);
+});
+
+test('of the plays that are not far behind, the one with the best value is chosen', () => {
+  const judge = new Judge(WEIGHTS, 'gifts');
+  const list = new Judge(WEIGHTS, 'gifts');
+  const values = new Float64Array(1 << 14);
+  let better = 0;
+  let chosen = 0;
+  for (let match = 0; match < 6; match++) {
+    for (const position of positions(2, `chosen ${match}`)) {
+      const count = list.judge(position, position.mover, values);
+      if (count === 0) continue;
+      const move = judge.choose(position, position.mover);
+      const at = list.plays.toArray().indexOf(move);
+      expect(judge.value).toBeCloseTo(values[at], 9);
+      if (Math.max(...values.subarray(0, count)) > values[at] + 1e-9) better++;
+      chosen++;
+    }
+  }
+  // A play that gives much to oneself may be passed over, rarely.
+  expect(better / chosen).toBeLessThan(0.05);
+});
