@@ -278,7 +278,7 @@ describe('for everyone', () => {
       }),
     );
     expect(seen.filter(({ inside }) => !inside)).toEqual([]);
-    expect(seen.filter(({ size }) => size < 22)).toEqual([]);
+    expect(seen.filter(({ size }) => size < 24)).toEqual([]);
   });
 
   test('nothing is wider than a small phone with text twice as large', async () => {

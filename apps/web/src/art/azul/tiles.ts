@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '@mozaika/azul';
 import { GLAZES } from './palette.ts';
 
 /** The side of a symbol's view box. */
-export const TILE_SIZE = 100;
+const TILE_SIZE = 100;
 
 /** The symbol of a tile, of the marker (`M`), or of a cell that is printed for a colour. */
 export const tileSymbol = (letter: Colour | 'M'): string => `azul-${letter}`;

@@ -87,7 +87,7 @@ export class Hand {
   }
 
   confirm(): void {
-    if (this.pending !== undefined) this.#send(this.pending);
+    if (this.pending !== undefined && this.seat !== undefined) this.#send(this.pending);
   }
 
   /** One step back: the decision first, then the choice. */
@@ -96,7 +96,16 @@ export class Hand {
     this.#undecide();
   }
 
-  /** The view has changed, or the decision was not accepted: start afresh. */
+  /** The view has changed: what may still be decided waits for its confirmation, all else starts afresh. */
+  renew(): void {
+    const { pending } = this;
+    this.reset();
+    if (pending === undefined || !this.#table.legal.includes(pending)) return;
+    this.pending = pending;
+    this.preview = this.#decided(pending).reduce(afterEvent, this.#table.view);
+  }
+
+  /** Nothing is decided or chosen. */
   reset(): void {
     this.#undecide();
     this.chosen = undefined;

@@ -1,0 +1,68 @@
+// The focus follows the play: chosen tiles ask for a line, a decision for its confirmation, a new turn for tiles.
+
+import { tick } from 'svelte';
+import { moveFocus } from './arrows.ts';
+import type { Group } from './groups.ts';
+import type { Hand } from './hand.svelte.ts';
+
+const GROUP = '[data-group][tabindex="0"]';
+const DESTINATION = '[data-to][tabindex="0"]';
+const COLUMN = '[data-column][tabindex="0"], [data-to="F"][data-move]';
+const CONFIRMATION = '[data-confirm] button';
+/** The kinds of controls; arrows go among those of one kind. */
+const KINDS = ['[data-group]', '[data-to]', '[data-column]'];
+/** Where a decision may have left the focus. */
+const LEFT = '[data-to], [data-column], [data-confirm]';
+
+export class Focus {
+  readonly #hand: Hand;
+  readonly #table: () => HTMLElement;
+  /** Whether the person uses the keyboard: only then the focus is moved. */
+  #keyboard = false;
+
+  constructor(hand: Hand, table: () => HTMLElement) {
+    this.#hand = hand;
+    this.#table = table;
+  }
+
+  pointer(): void {
+    this.#keyboard = false;
+  }
+
+  key(event: KeyboardEvent): void {
+    this.#keyboard = true;
+    const target = event.target as HTMLElement;
+    const kind = KINDS.find((selector) => target.closest(selector));
+    if (event.key === 'Escape' && (this.#hand.chosen || this.#hand.pending)) {
+      event.preventDefault();
+      const group = this.#hand.chosen;
+      this.#hand.back();
+      void this.#goBack(group);
+    } else if (kind !== undefined) {
+      const controls = [...this.#table().querySelectorAll<HTMLElement>(kind)];
+      if (moveFocus(controls, target.closest(kind) as HTMLElement, event.key)) event.preventDefault();
+    }
+  }
+
+  /** The play has gone on. */
+  follow(): void {
+    const { chosen, pending, taking, tiling } = this.#hand;
+    if (pending !== undefined) void this.#go(CONFIRMATION);
+    else if (!this.#keyboard) return;
+    else if (chosen !== undefined) void this.#go(DESTINATION);
+    else if ((taking || tiling !== undefined) && isFree(document.activeElement)) void this.#go(taking ? GROUP : COLUMN);
+  }
+
+  #goBack(group: Group | undefined): Promise<void> | undefined {
+    if (this.#hand.chosen) return this.#go(DESTINATION);
+    return group && this.#go(`[data-group="${group.source}${group.colour}"]`);
+  }
+
+  async #go(selector: string): Promise<void> {
+    await tick();
+    this.#table().querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+}
+
+const isFree = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.closest(LEFT) !== null;
