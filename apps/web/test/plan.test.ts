@@ -112,6 +112,7 @@ describe('preferences', () => {
       sounds: true,
       confirm: false,
       marks: false,
+      talk: true,
     });
   });
 });

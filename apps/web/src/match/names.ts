@@ -2,14 +2,25 @@
 
 import { fill, type Language } from '@mozaika/words';
 import type { PlayerLabel } from '../games/contract.ts';
-import { LEVELS } from './words.ts';
+import { LEVELS, WORDS } from './words.ts';
 
 const levelName = (level: string, language: Language): string =>
   Object.hasOwn(LEVELS, level) ? fill(LEVELS[level as keyof typeof LEVELS], {}, language) : level;
 
+/** What servers call people who have not chosen a name. */
+const GUEST = /^Guest (?<number>\d{4})$/;
+
+/** What one player is called: a bot by its level, also one that plays for a person who has left. */
+function calledName({ bot, name }: PlayerLabel, language: Language): string {
+  if (bot !== undefined && (name === '' || name === bot)) return levelName(bot, language);
+  const guest = GUEST.exec(name);
+  const person = guest ? fill(WORDS.guest, { ...guest.groups }, language) : name || fill(WORDS.somebody, {}, language);
+  return bot === undefined ? person : `${person} (bot)`;
+}
+
 /** The players with the names to show. Equal names are numbered. */
 export function shownPlayers(players: readonly PlayerLabel[], language: Language): readonly PlayerLabel[] {
-  const names = players.map(({ bot, name }) => (bot === undefined ? name : levelName(bot, language)));
+  const names = players.map((player) => calledName(player, language));
   return players.map((player, i) => {
     const before = names.slice(0, i).filter((name) => name === names[i]).length;
     const alone = names.filter((name) => name === names[i]).length === 1;

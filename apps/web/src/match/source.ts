@@ -42,6 +42,8 @@ export interface MatchState {
   readonly undoable: boolean;
   /** What the record says about its chance: the commitment, and after the end the seed. */
   readonly fairness?: Json | undefined;
+  /** What this person's own device added to the shuffle, and whether it still has a copy to compare it with. */
+  readonly contribution?: { readonly seat: Seat; readonly known: boolean } | undefined;
   readonly clock?: ClockReading | undefined;
   /** The seats whose people are here now; absent where everybody sits at one device. */
   readonly present?: readonly Seat[] | undefined;

@@ -14,6 +14,8 @@ export const LEVELS = {
 
 export const WORDS = {
   home: { en: 'Start screen', cs: 'Úvodní obrazovka' },
+  guest: { en: 'Guest {number}', cs: 'Host {number}' },
+  somebody: { en: 'Somebody', cs: 'Někdo' },
   yourTurn: { en: 'Your turn', cs: 'Jsi na tahu' },
   turnOf: { en: '{name} to move', cs: 'Na tahu {name}' },
   thinking: { en: '{name} is thinking…', cs: '{name} přemýšlí…' },
@@ -92,6 +94,28 @@ export const WORDS = {
   commitment: { en: 'Commitment', cs: 'Závazek' },
   seed: { en: 'Seed', cs: 'Semínko' },
   method: { en: 'Method', cs: 'Postup' },
+  contributionOf: { en: 'Contribution of {name}', cs: 'Příspěvek, {name}' },
+  sealHolds: {
+    en: 'Belongs to the seal that was published before.',
+    cs: 'Patří k pečeti, která byla zveřejněná předem.',
+  },
+  sealBroken: {
+    en: 'Does not belong to the seal that was published before!',
+    cs: 'K pečeti, která byla zveřejněná předem, nepatří!',
+  },
+  ownIn: {
+    en: 'Your contribution is in it: this browser made it and sealed it before anybody’s was opened.',
+    cs: 'Je v tom i tvůj příspěvek: tenhle prohlížeč ho vymyslel a zapečetil dřív, než se kterýkoli otevřel.',
+  },
+  ownUnknown: {
+    en: 'Your contribution was made in another browser, so this one can’t compare it.',
+    cs: 'Tvůj příspěvek vznikl v jiném prohlížeči, takže tenhle ho nemá s čím porovnat.',
+  },
+  ownMissing: {
+    en: 'Your contribution did not arrive in time, so the shuffle goes without it.',
+    cs: 'Tvůj příspěvek nedorazil včas, takže se míchalo bez něj.',
+  },
+  withoutPart: { en: 'Without a contribution: {names}.', cs: 'Bez příspěvku: {names}.' },
   checkYourself: {
     en: 'To check it yourself, download the record and run: mozaika verify FILE',
     cs: 'Chceš-li to ověřit po svém, stáhni záznam a spusť: mozaika verify SOUBOR',

@@ -8,8 +8,8 @@ import {
   type RestClient,
   restClient,
   type SocketLike,
-  type Vault,
 } from '@mozaika/protocol/client';
+import { vault } from './vault.ts';
 
 /** Where the server is: the folder of this page. */
 const base = new URL('.', document.baseURI).href;
@@ -17,32 +17,12 @@ const base = new URL('.', document.baseURI).href;
 export const server: RestClient = restClient({ base });
 
 /** What is known about the connection and about oneself. */
-export const link: { state: ConnectionState; me: MeView | undefined } = $state({ state: 'connecting', me: undefined });
-
-/** Contributions to shuffles must survive a reload between sitting down and the start. */
-const vault: Vault = {
-  get: (table) => read(`seal ${table}`),
-  set: (table, value) => write(`seal ${table}`, value),
-};
-
-const memory = new Map<string, string>();
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key);
-  } catch {
-    return memory.get(key);
-  }
-}
-
-function write(key: string, value: string): void {
-  memory.set(key, value);
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is full or forbidden: memory lasts as long as this page.
-  }
-}
+export const link: {
+  state: ConnectionState;
+  me: MeView | undefined;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  ahead: number;
+} = $state({ state: 'connecting', me: undefined, ahead: 0 });
 
 let client: MozaikaClient | undefined;
 let greeting: Promise<Refusal | undefined> | undefined;
@@ -57,7 +37,16 @@ export function greet(): Promise<Refusal | undefined> {
   return greeting;
 }
 
-/** The socket, opened when it is first needed. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the server knows this browser, however long that takes. */
+export async function introduced(): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; await greet(); wait = Math.min(2 * wait, LONGEST_WAIT_MS)) await pause(wait);
+}
+
+/** The socket, opened when it is first needed; only after `introduced` it speaks for somebody. */
 export function connect(): MozaikaClient {
   if (client) return client;
   client = new MozaikaClient({
@@ -66,12 +55,16 @@ export function connect(): MozaikaClient {
     onState: (state) => {
       link.state = state;
     },
+    onHello: ({ now }) => {
+      link.ahead = now - Date.now();
+    },
   });
-  // A phone that slept finds out at once whether the socket is still there.
-  document.addEventListener('visibilitychange', () => !document.hidden && client?.check());
-  addEventListener('online', () => client?.retry());
   return client;
 }
+
+// A phone that slept finds out at once whether the socket is still there.
+document.addEventListener('visibilitychange', () => !document.hidden && client?.check());
+addEventListener('online', () => client?.retry());
 
 /** After becoming somebody else (a passkey, a private link) everything is asked for anew. */
 export function reconnect(): void {

@@ -5,11 +5,12 @@ import type { SeatView, TableView } from '@mozaika/protocol';
 import type { ClientLog, MozaikaClient } from '@mozaika/protocol/client';
 import type { PlayerLabel } from '../games/contract.ts';
 import type { ClockReading, MatchHeader, MatchSource, MatchState } from '../match/source.ts';
+import { isMine } from './vault.ts';
 
 const seatAt = (index: number): Seat => (index + 1) as Seat;
 
-function labelOf(who: SeatView, seat: Seat): PlayerLabel {
-  if (who.kind === 'bot') return { seat, name: '', bot: who.level };
+export function labelOf(who: SeatView, seat: Seat): PlayerLabel {
+  if (who.kind === 'bot') return { seat, name: who.level, bot: who.level };
   if (who.kind === 'open') return { seat, name: '' };
   return { seat, name: who.name, ...(who.replaced === undefined ? {} : { bot: who.replaced }) };
 }
@@ -49,7 +50,8 @@ export class OnlineMatch implements MatchSource {
     return log?.match === this.id ? log : undefined;
   }
 
-  private changed(): void {
+  /** Looks again: the table, its log or the connection may have changed. */
+  changed(): void {
     const table = this.client.table(this.code);
     // The next match at this table has a screen of its own.
     if (!table || table.match?.id !== this.id) return;
@@ -80,9 +82,15 @@ export class OnlineMatch implements MatchSource {
       undoable: mine.length > 0 && this.running?.undoTarget(mine[0]).ok === true,
       fairness: { ...table.match?.fairness, ...(over ? { seed: log.seed } : {}) } as Json,
       ...(clock && { clock }),
+      ...(seat !== undefined && { contribution: this.contribution(table, seat as Seat) }),
       present: table.seats.flatMap((who, i) => (who.kind === 'person' && !who.present ? [] : [seatAt(i)])),
       offers: table.offers.map(({ kind, by }) => ({ kind, by: by as Seat })),
     };
+  }
+
+  private contribution({ code, match }: TableView, seat: Seat): MatchState['contribution'] {
+    const own = match?.fairness.contributions.find((one) => one.seat === seat);
+    return { seat, known: own !== undefined && isMine(code, own.value) };
   }
 
   /** Follows the log and tells who is to move. */
@@ -113,6 +121,25 @@ export class OnlineMatch implements MatchSource {
 
   undo(): Promise<Refusal | undefined> {
     return this.client.send({ op: 'undo', match: this.id, index: this.state.entries.length });
+  }
+
+  /** Answers somebody who wants a move back. */
+  agree(yes: boolean): Promise<Refusal | undefined> {
+    return this.client.send({ op: 'agree', match: this.id, kind: 'undo', yes });
+  }
+
+  resign(): Promise<Refusal | undefined> {
+    return this.client.send({ op: 'resign', match: this.id });
+  }
+
+  /** Takes one's seat back from the bot. */
+  comeBack(): Promise<Refusal | undefined> {
+    return this.client.send({ op: 'back', match: this.id });
+  }
+
+  /** Calls a bot in for somebody who has been away too long. */
+  replace(seat: Seat): Promise<Refusal | undefined> {
+    return this.client.send({ op: 'replace', match: this.id, seat });
   }
 
   close(): void {

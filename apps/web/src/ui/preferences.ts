@@ -11,6 +11,8 @@ export interface Preferences {
   confirm: boolean;
   /** Whether tiles carry a small mark of their colour. */
   marks: boolean;
+  /** Whether what others say at tables online is shown. */
+  talk: boolean;
 }
 
 const POSSIBLE: { readonly [name in keyof Preferences]: readonly Preferences[name][] } = {
@@ -19,6 +21,7 @@ const POSSIBLE: { readonly [name in keyof Preferences]: readonly Preferences[nam
   sounds: [true, false],
   confirm: [true, false],
   marks: [false, true],
+  talk: [true, false],
 };
 
 /** Preferences from what was kept; whatever is missing or odd is guessed from the browser's languages. */
@@ -32,6 +35,7 @@ export function readPreferences(kept: Json | undefined, languages: readonly stri
     sounds: read('sounds', true),
     confirm: read('confirm', true),
     marks: read('marks', false),
+    talk: read('talk', true),
   };
 }
 

@@ -1,0 +1,184 @@
+// What tables online say.
+
+import type { SaidPhrase } from '@mozaika/protocol';
+import type { Phrase, Phrases } from '@mozaika/words';
+
+export const WORDS = {
+  table: { en: 'Table', cs: 'Stůl' },
+  looking: { en: 'Looking for the table…', cs: 'Hledám stůl…' },
+  noServer: {
+    en: 'The server does not answer. We keep trying; nothing is lost.',
+    cs: 'Server neodpovídá. Zkoušíme to dál, nic se neztratí.',
+  },
+  connecting: { en: 'Connecting again…', cs: 'Znovu se připojuji…' },
+  outdated: {
+    en: 'There is a new version of Mozaika. Load it, and the match goes on.',
+    cs: 'Je tu nová verze Mozaiky. Načti ji a partie pokračuje.',
+  },
+  reload: { en: 'Load it', cs: 'Načíst' },
+  closed: {
+    en: 'This table is closed: nobody is left at it. Start a new one.',
+    cs: 'Tenhle stůl je zavřený, nikdo u něj nezůstal. Založ si nový.',
+  },
+
+  // On the first screen.
+  offline: {
+    en: 'No server can be reached right now, so only matches on this device are possible. We keep looking.',
+    cs: 'Server teď není k dosažení, takže jde hrát jen na tomhle zařízení. Zkoušíme to dál.',
+  },
+  myTables: { en: 'My tables', cs: 'Moje stoly' },
+  lobby: { en: 'Open tables', cs: 'Otevřené stoly' },
+  nobodyWaits: { en: 'Nobody is waiting right now.', cs: 'Zrovna nikdo nečeká.' },
+  free: { en: '{seats|free seat|free seats}', cs: '{seats|volné místo|volná místa|volných míst}' },
+  playedOnline: { en: 'Played online', cs: 'Odehrané po síti' },
+  yourTurn: { en: 'Your turn', cs: 'Jsi na tahu' },
+  othersTurn: { en: 'The others are to move', cs: 'Na tahu jsou ostatní' },
+  wins: { en: '{names} won', cs: 'vyhrává {names}' },
+  more: { en: 'Show all {count}', cs: 'Ukázat všech {count}' },
+
+  // Before the match.
+  gathering: { en: 'Waiting for players', cs: 'Čeká se na hráče' },
+  openSeat: { en: 'Open seat', cs: 'Volné místo' },
+  you: { en: 'you', cs: 'ty' },
+  away: { en: 'away', cs: 'pryč' },
+  awayFor: { en: 'away for {time}', cs: 'pryč {time}' },
+  here: { en: 'here', cs: 'u stolu' },
+  sitHere: { en: 'Sit here', cs: 'Sednout' },
+  sitAt: { en: 'Sit down at seat {seat}', cs: 'Sednout si na místo {seat}' },
+  moveHere: { en: 'Move here', cs: 'Přesednout' },
+  moveTo: { en: 'Move to seat {seat}', cs: 'Přesednout si na místo {seat}' },
+  standUp: { en: 'Stand up', cs: 'Vstát' },
+  closeTable: { en: 'Close the table', cs: 'Zrušit stůl' },
+  seatFor: { en: 'Seat {seat}: who plays', cs: 'Místo {seat}: kdo hraje' },
+  waitsForPerson: { en: 'Waits for a person', cs: 'Čeká na člověka' },
+  yourName: { en: 'Your name', cs: 'Tvoje jméno' },
+  nameTooLong: { en: 'Names have up to 30 characters.', cs: 'Jména mají nejvýš 30 znaků.' },
+  nameOdd: {
+    en: 'This name has characters in it that can’t be shown.',
+    cs: 'V tom jméně jsou znaky, které nejde zobrazit.',
+  },
+  saveName: { en: 'Save', cs: 'Uložit' },
+  nameSaved: { en: 'You are {name} now.', cs: 'Odteď jsi {name}.' },
+  invite: { en: 'Invite', cs: 'Pozvi ostatní' },
+  inviteAbout: {
+    en: 'Whoever opens this link can sit down, without an account. The match starts as soon as all seats are taken.',
+    cs: 'Kdo otevře tenhle odkaz, může si sednout, bez registrace. Jakmile budou všechna místa obsazená, začne se.',
+  },
+  linkLabel: { en: 'Link to this table', cs: 'Odkaz na tenhle stůl' },
+  copy: { en: 'Copy the link', cs: 'Zkopírovat odkaz' },
+  copied: { en: 'The link is copied.', cs: 'Odkaz je zkopírovaný.' },
+  copyYourself: {
+    en: 'The browser won’t let us copy it: the link is selected, copy it yourself.',
+    cs: 'Prohlížeč kopírovat nedovolí: odkaz je označený, zkopíruj si ho.',
+  },
+  share: { en: 'Share', cs: 'Sdílet' },
+  shareText: { en: 'Come and play {game} with me!', cs: 'Pojď si se mnou zahrát {game}!' },
+  qr: { en: 'QR code of the link', cs: 'QR kód odkazu' },
+  onlyHere: {
+    en: 'This address works only on this computer. To let others in the room join, the server has to be started with --lan.',
+    cs: 'Tahle adresa funguje jen na tomhle počítači. Aby se mohli přidat ostatní z místnosti, musí se server spustit s volbou --lan.',
+  },
+  listed: { en: 'It is listed in the lobby.', cs: 'Je vidět v seznamu otevřených stolů.' },
+  unlisted: { en: 'Only people with the link find it.', cs: 'Najdou ho jen lidé s odkazem.' },
+  opening: {
+    en: 'Everybody is here. The players’ devices are shuffling together, so that nobody can choose the tiles…',
+    cs: 'Všichni jsou tu. Zařízení hráčů spolu míchají, aby si dlaždice nikdo nemohl vybrat…',
+  },
+
+  // Clocks.
+  clock: { en: 'Clock', cs: 'Hodiny' },
+  list: { en: 'Show it to everybody', cs: 'Ukázat všem' },
+  listAbout: {
+    en: 'It appears among the open tables, and anybody may sit down.',
+    cs: 'Objeví se mezi otevřenými stoly a sednout si může kdokoli.',
+  },
+  clockNone: { en: 'No clock', cs: 'Bez hodin' },
+  clockLive: { en: '{minutes} min + {increment} s a move', cs: '{minutes} min + {increment} s za tah' },
+  clockDays: { en: '{days|day|days} for each move', cs: '{days|den|dny|dní} na každý tah' },
+  clockHours: { en: '{hours|hour|hours} for each move', cs: '{hours|hodina|hodiny|hodin} na každý tah' },
+  timeLeft: { en: '{name}: {time} left', cs: '{name}: zbývá {time}' },
+
+  // During the match.
+  watching: { en: 'You are watching.', cs: 'Díváš se.' },
+  watchersSee: {
+    en: 'You are watching this match. Hidden tiles stay hidden until it is over.',
+    cs: 'Na tuhle partii se díváš. Skryté kostičky zůstanou skryté, dokud neskončí.',
+  },
+  people: { en: 'At the table', cs: 'U stolu' },
+  messages: { en: 'Messages', cs: 'Zprávy' },
+  news: { en: 'Table and messages: something new', cs: 'Stůl a zprávy: je tu něco nového' },
+  noNews: { en: 'Table and messages', cs: 'Stůl a zprávy' },
+  wantsUndo: {
+    en: '{name} would like to take back the last move. Do you agree?',
+    cs: '{name} chce vzít poslední tah zpátky. Souhlasíš?',
+  },
+  agree: { en: 'Agree', cs: 'Souhlasím' },
+  decline: { en: 'Decline', cs: 'Nesouhlasím' },
+  waitsForUndo: {
+    en: 'You want your move back. Waiting for {names}.',
+    cs: 'Chceš vzít tah zpátky. Čeká se na: {names}.',
+  },
+  othersUndo: {
+    en: '{name} wants a move back. Waiting for the others.',
+    cs: '{name} chce vzít tah zpátky. Čeká se na ostatní.',
+  },
+  rematch: { en: 'Play again', cs: 'Hrát znovu' },
+  wantsRematch: { en: '{name} wants to play again.', cs: '{name} chce hrát znovu.' },
+  agreeRematch: { en: 'Let’s play again', cs: 'Hrajeme znovu' },
+  waitsForRematch: {
+    en: 'You want to play again. Waiting for {names}.',
+    cs: 'Chceš hrát znovu. Čeká se na: {names}.',
+  },
+  botForYou: {
+    en: 'A bot plays for you.',
+    cs: 'Hraje za tebe bot.',
+  },
+  takeBack: { en: 'Take my seat back', cs: 'Vzít si místo zpátky' },
+  resignedYou: {
+    en: 'You have resigned; a bot finishes the match for you.',
+    cs: 'Partie je vzdaná, dohraje ji za tebe bot.',
+  },
+  botFor: { en: 'a bot plays for them', cs: 'teď hraje bot' },
+  resigned: { en: 'resigned, a bot plays on', cs: 'vzdáno, dohrává bot' },
+  program: { en: 'a program', cs: 'program' },
+  callBot: { en: 'Call a bot in for {name}', cs: 'Zavolat bota za hráče {name}' },
+  resign: { en: 'Resign', cs: 'Vzdát partii' },
+  resignSure: {
+    en: 'A bot will finish the match for you, and you can’t come back to it.',
+    cs: 'Partii za tebe dohraje bot a vrátit se do ní nepůjde.',
+  },
+  leave: { en: 'Leave the table', cs: 'Odejít od stolu' },
+  leaveSure: {
+    en: 'A bot will play for you. You can come back and take your seat again while the match runs. To look at something else, just go: your seat stays yours.',
+    cs: 'Zahraje za tebe bot. Dokud partie běží, můžeš se vrátit a místo si vzít zpátky. Jestli si chceš jen odskočit, prostě odejdi: místo ti zůstane.',
+  },
+  yesResign: { en: 'Yes, resign', cs: 'Ano, vzdávám' },
+  yesLeave: { en: 'Yes, leave', cs: 'Ano, odcházím' },
+  no: { en: 'No', cs: 'Ne' },
+  watchLink: { en: 'Link for watching', cs: 'Odkaz na dívání' },
+
+  // Messages.
+  nothingSaid: { en: 'Nobody has said anything yet.', cs: 'Zatím nikdo nic neřekl.' },
+  writeHere: { en: 'Write a message', cs: 'Napiš zprávu' },
+  send: { en: 'Send', cs: 'Poslat' },
+  sayingTooLong: { en: 'Messages have up to 200 characters.', cs: 'Zprávy mají nejvýš 200 znaků.' },
+  hear: { en: 'Show what others write', cs: 'Ukazovat, co píšou ostatní' },
+  muted: {
+    en: 'Messages are off: you see none of them.',
+    cs: 'Zprávy máš vypnuté: žádné nevidíš.',
+  },
+  phrases: { en: 'Say something', cs: 'Řekni něco' },
+  onlySeated: { en: 'Only players at the table talk to each other.', cs: 'Povídají si jen hráči u stolu.' },
+} satisfies Phrases;
+
+/** The fixed sayings. */
+export const SAYINGS: { readonly [phrase in SaidPhrase]: Phrase } = {
+  hello: { en: 'Hello!', cs: 'Ahoj!' },
+  'good-luck': { en: 'Good luck!', cs: 'Hodně štěstí!' },
+  'well-played': { en: 'Well played!', cs: 'Dobře zahráno!' },
+  nice: { en: 'Nice!', cs: 'Pěkné!' },
+  oops: { en: 'Oops!', cs: 'Jejda!' },
+  thanks: { en: 'Thank you!', cs: 'Díky!' },
+  'one-moment': { en: 'One moment, please.', cs: 'Moment, prosím.' },
+  'good-game': { en: 'That was a good match!', cs: 'To byla pěkná partie!' },
+};
