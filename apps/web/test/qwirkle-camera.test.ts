@@ -82,11 +82,16 @@ test('a cell that was out of sight is revealed by the least pan', () => {
   expect(moved.y).toBe(0);
 });
 
-test('a tile that is carried to an edge moves the view, elsewhere it does not', () => {
-  expect(nudge(PHONE, 0, 0)).toEqual({ dx: 0, dy: 0 });
-  expect(nudge(PHONE, 150, 0)).toEqual({ dx: -7, dy: 0 });
-  expect(nudge(PHONE, -150, -190)).toEqual({ dx: 7, dy: 7 });
-  expect(nudge(PHONE, 0, 230), 'below the stage').toEqual({ dx: 0, dy: 0 });
+test('a tile that is carried to an edge moves the view, but only towards cells that it does not show', () => {
+  const camera: Camera = { x: 0, y: 0, cell: 40 };
+  const small = { left: -3, right: 3, top: -4, bottom: 4 };
+  const large = { left: -9, right: 9, top: -9, bottom: 9 };
+  expect(nudge(camera, PHONE, small, 150, 0)).toEqual({ dx: 0, dy: 0 });
+  expect(nudge(camera, PHONE, large, 0, 0)).toEqual({ dx: 0, dy: 0 });
+  expect(nudge(camera, PHONE, large, 150, 0)).toEqual({ dx: -7, dy: 0 });
+  expect(nudge(camera, PHONE, large, -150, -190)).toEqual({ dx: 7, dy: 7 });
+  expect(nudge(camera, PHONE, large, 0, 230), 'below the stage').toEqual({ dx: 0, dy: 0 });
+  expect(nudge({ ...camera, x: 6 }, PHONE, large, 150, 0), 'the last column is there').toEqual({ dx: 0, dy: 0 });
 });
 
 test('a line runs through its cell in both directions until a gap', () => {

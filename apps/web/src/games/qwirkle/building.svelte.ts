@@ -1,5 +1,6 @@
 // The turn that a person is building: the hand in its order, tiles laid out on the grid, the tile that is held, a trade.
 
+import type { Seat } from '@mozaika/kernel';
 import type { TileName } from '@mozaika/qwirkle';
 import type { Cell } from './cells.ts';
 import { keyOf } from './cells.ts';
@@ -18,11 +19,20 @@ export class Building {
   /** The ids of the tiles chosen for a trade; absent unless a trade is being made. */
   trade: readonly number[] | undefined = $state.raw();
   #order: Order = 'shape';
+  #seat: Seat | undefined;
+  /** The hands of the other seats that were played from here. */
+  readonly #hands = new Map<Seat, readonly HandTile[]>();
 
-  /** A new turn: the hand holds these tiles, and nothing is laid out. */
-  begin(tiles: readonly TileName[]): void {
-    const kept = this.hand.filter(({ id }) => !this.#lies(id));
-    this.hand = arranged(kept.length < this.hand.length ? kept : this.hand, tiles);
+  /** A new turn of a seat: its hand holds these tiles, in the order in which it left them, and nothing is laid out. */
+  begin(seat: Seat, tiles: readonly TileName[]): void {
+    const before = seat === this.#seat ? this.hand : (this.#hands.get(seat) ?? []);
+    if (this.#seat !== undefined) this.#hands.set(this.#seat, this.hand);
+    const gone = seat === this.#seat ? this.placed.map(({ id }) => id) : [];
+    this.#seat = seat;
+    this.hand = arranged(
+      before.filter(({ id }) => !gone.includes(id)),
+      tiles,
+    );
     this.clear();
   }
 
@@ -89,9 +99,5 @@ export class Building {
   sort(): void {
     this.#order = this.#order === 'colour' ? 'shape' : 'colour';
     this.hand = sorted(this.hand, this.#order);
-  }
-
-  #lies(id: number): boolean {
-    return this.placed.some((each) => each.id === id);
   }
 }

@@ -9,6 +9,12 @@ export interface Camera {
   readonly cell: number;
 }
 
+/** A pan, in pixels. */
+export interface Shift {
+  readonly dx: number;
+  readonly dy: number;
+}
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -30,14 +36,23 @@ const heightOf = ({ top, bottom }: Bounds): number => bottom - top + 1;
 const CORNER: Size = { width: 140, height: 54 };
 
 /** How near to an edge a carried tile moves the view, and how far in a frame. */
-const RIM = { width: 32, speed: 7 } as const;
+const RIM = { width: 24, speed: 7 } as const;
 
-/** The pan that a tile carried to an edge asks for, in pixels; the point is given from the middle of the view. */
-export function nudge({ width, height }: Size, atX: number, atY: number): { readonly dx: number; readonly dy: number } {
-  const towards = (at: number, half: number): number =>
-    Math.abs(at) > half - RIM.width && Math.abs(at) <= half ? -Math.sign(at) * RIM.speed : 0;
-  const inside = Math.abs(atX) <= width / 2 && Math.abs(atY) <= height / 2;
-  return inside ? { dx: towards(atX, width / 2), dy: towards(atY, height / 2) } : { dx: 0, dy: 0 };
+/**
+ * The pan that a tile carried to an edge asks for, in pixels; the point is given from the middle of the view.
+ * The view moves only towards cells that it does not show yet.
+ */
+export function nudge(camera: Camera, size: Size, cells: Bounds, atX: number, atY: number): Shift {
+  const { left, right, top, bottom } = visible(camera, size);
+  const inside = Math.abs(atX) <= size.width / 2 && Math.abs(atY) <= size.height / 2;
+  const towards = (at: number, half: number, before: number, after: number): number => {
+    if (!inside || Math.abs(at) < half - RIM.width) return 0;
+    return (at < 0 ? before : after) > -0.4 ? -Math.sign(at) * RIM.speed : 0;
+  };
+  return {
+    dx: towards(atX, size.width / 2, left - cells.left, cells.right - right),
+    dy: towards(atY, size.height / 2, top - cells.top, cells.bottom - bottom),
+  };
 }
 
 /** The camera that shows everything with a margin and beside the buttons, as far as the cells stay large enough. */

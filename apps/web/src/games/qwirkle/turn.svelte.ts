@@ -1,6 +1,7 @@
 // The turn of whoever acts: what was built, what the rules say to it, where tiles may go, and how to tell it.
 // The rules are not here: legal moves come from the outside, and `foresee` is asked for the rest.
 
+import type { Seat } from '@mozaika/kernel';
 import type { QwirkleEvent, QwirkleView, TileName } from '@mozaika/qwirkle';
 import type { BoardProps } from '../contract.ts';
 import { Building } from './building.svelte.ts';
@@ -72,8 +73,8 @@ export class Turn {
   });
 
   /** A new turn, or the same one from its beginning. */
-  begin(tiles: readonly TileName[]): void {
-    this.building.begin(tiles);
+  begin(seat: Seat, tiles: readonly TileName[]): void {
+    this.building.begin(seat, tiles);
     this.notice = '';
     this.sent = false;
   }
