@@ -12,8 +12,10 @@ function wake(): void {
   if (context.state === 'suspended') void context.resume();
 }
 
+/** The tap that wakes the sound is answered first: opening the sound can take a while. */
+const AFTER_THE_TAP = 120;
 for (const gesture of ['pointerdown', 'keydown'] as const) {
-  addEventListener(gesture, () => settings.sounds && wake(), { passive: true });
+  addEventListener(gesture, () => settings.sounds && setTimeout(wake, AFTER_THE_TAP), { passive: true });
 }
 
 /** A tone that starts at once and fades. */
