@@ -10,8 +10,9 @@ const STEPS = 10;
 function watch<T extends GameTypes>(game: Game<T>, total: number): void {
   const random = seededRandom('memory');
   const choose = randomChooser(game, random);
+  const perStep = Math.ceil(total / STEPS);
   for (let step = 1; step <= STEPS; step++) {
-    for (let i = 0; i < total / STEPS; i++) {
+    for (let i = 0; i < perStep; i++) {
       const position = game.setup(game.variants[i % game.variants.length], 2);
       for (;;) {
         const turn = game.turn(position);
@@ -22,7 +23,7 @@ function watch<T extends GameTypes>(game: Game<T>, total: number): void {
     }
     const { heapUsed, rss } = process.memoryUsage();
     const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`.padStart(9);
-    const played = ((step * total) / STEPS).toLocaleString('en').padStart(10);
+    const played = (step * perStep).toLocaleString('en').padStart(10);
     console.log(`${game.id.padEnd(8)} ${played} games  heap ${megabytes(heapUsed)}  resident ${megabytes(rss)}`);
   }
 }
