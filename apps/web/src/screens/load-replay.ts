@@ -1,4 +1,4 @@
-// What there is to replay at an address: a match of this device, or a record that the link carries.
+// What there is to replay at an address: a match of this device, one of the server, or a record that the link carries.
 
 import type { Refusal } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
@@ -11,7 +11,8 @@ import type { Route } from '../ui/route.ts';
 
 export type Replayable =
   | ({ readonly kind: 'record' } & Extract<ReadRecord, { ok: true }>)
-  | { readonly kind: 'running'; readonly id: string }
+  /** It is not over yet, and goes on elsewhere. */
+  | { readonly kind: 'running'; readonly at: Route }
   | { readonly kind: 'absent' | 'broken' }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly vocabulary?: Vocabulary | undefined };
 
@@ -23,12 +24,26 @@ export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<R
     const text = await unpack(what);
     return text === undefined ? { kind: 'broken' } : replayable(await readRecordText(text));
   }
+  if (of === 'match') return ofServer(what);
   const kept = await shelf.load(what);
   if (!kept) return { kind: 'absent' };
   // A running match hides tiles: it is watched at its own table.
-  if (kept.seed !== undefined && !kept.outcome) return { kind: 'running', id: kept.id };
+  if (kept.seed !== undefined && !kept.outcome) return { kind: 'running', at: { screen: 'match', id: kept.id } };
   const record = recordOf(kept.header, kept.entries, fairnessOf(kept));
   return replayable(await readRecordText(JSON.stringify(record)));
+}
+
+/** A match that was played at a table online. */
+async function ofServer(id: string): Promise<Replayable> {
+  const [{ server }, { serverWords }] = await Promise.all([
+    import('../online/connection.svelte.ts'),
+    import('@mozaika/words/server'),
+  ]);
+  const answer = await server.ask('match', { params: { id } });
+  if (!answer.ok) return { kind: 'refused', refusal: answer.refusal, vocabulary: serverWords };
+  const { result } = answer.value;
+  if (result === undefined) return { kind: 'running', at: { screen: 'table', code: id.slice(0, id.indexOf('.')) } };
+  return replayable(await readRecordText(JSON.stringify(answer.value)));
 }
 
 const replayable = (read: ReadRecord): Replayable =>

@@ -23,7 +23,7 @@ export const WORDS = {
   players: { en: 'Players', cs: 'Hráči' },
   player: { en: 'Player {seat}', cs: 'Hráč {seat}' },
   person: { en: 'Person here', cs: 'Člověk tady' },
-  byLink: { en: 'A person by link', cs: 'Člověk přes odkaz' },
+  byLink: { en: 'Person by link', cs: 'Člověk přes odkaz' },
   inviteByLink: { en: 'Play with people elsewhere', cs: 'Hrát s lidmi jinde' },
   makeTable: { en: 'Make a table', cs: 'Založit stůl' },
   me: { en: 'Me', cs: 'Já' },
@@ -50,7 +50,6 @@ export const WORDS = {
   settings: { en: 'Settings', cs: 'Nastavení' },
   about: { en: 'About Mozaika', cs: 'O Mozaice' },
   wins: { en: '{names} won', cs: 'vyhrává {names}' },
-  record: { en: 'record', cs: 'záznam' },
   fan: {
     en: 'An unofficial fan project. Azul and Qwirkle are trademarks of their owners.',
     cs: 'Neoficiální fanouškovský projekt. Azul a Qwirkle jsou ochranné známky svých majitelů.',
