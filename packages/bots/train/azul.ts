@@ -30,7 +30,7 @@ const OPTIONS = {
   /** Matches in each iteration, by the number of seats; iterations; what a move is thought about with. */
   games: { type: 'string', default: '1000,400,400' },
   iterations: { type: 'string', default: '3,2,2' },
-  nodes: { type: 'string', default: '400,800,800' },
+  nodes: { type: 'string', default: '400,400,400' },
   /** Deals of the test against the weights before; each is played once in every seat. */
   test: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
