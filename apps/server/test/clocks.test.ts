@@ -90,6 +90,11 @@ describe('leaving', () => {
     await other.until(code, () => isToMove(other, code), 20_000);
     expect(await mover.client.send({ op: 'back', match })).toMatchObject({ code: 'resigned' });
     const seat = seatOf(mover, code);
+    for (const person of people) {
+      const seatAt = () => person.client.table(code)?.seats[seat - 1];
+      await person.until(code, () => Object(seatAt()).resigned === true);
+      expect(seatAt()).toMatchObject({ kind: 'person', replaced: 'expert' });
+    }
     expect(known(other, code).entries.filter((entry) => entry === `! resign ${seat}`)).toHaveLength(1);
   });
 

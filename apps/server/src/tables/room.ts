@@ -23,6 +23,8 @@ export interface Cause {
 
 const MOST_ATTEMPTS = 5;
 const SAYINGS_SHOWN = 50;
+/** Somebody else plays a seat from now on. */
+const SEAT_FACT = /^! (bot|back|resign) /;
 
 export class Room {
   readonly code: string;
@@ -219,6 +221,7 @@ export class Room {
       watcher.sendText(mine ? `${body.slice(0, -1)},"re":${JSON.stringify(cause.id)}}` : body);
     }
     if (over) for (const watcher of this.watchers) this.tellOver(match, watcher);
+    if (texts.some((text) => SEAT_FACT.test(text))) this.run(() => this.tellSeats(undefined)).catch(this.house.fault);
   }
 
   private async resend(from: number): Promise<void> {
