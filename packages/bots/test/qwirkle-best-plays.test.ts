@@ -1,7 +1,7 @@
 // The fast path of roll-outs finds what the whole list of plays has.
 
-import { type SeatCount, seededRandom } from '@mozaika/kernel';
-import { isOpening, type Position, qwirkle } from '@mozaika/qwirkle';
+import { check, MoveList, type SeatCount, seededRandom } from '@mozaika/kernel';
+import { isOpening, PASS, type Position, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { BestPlays } from '../src/qwirkle/best-plays.ts';
 import { Judge, tableOf } from '../src/qwirkle/judgement.ts';
@@ -69,4 +69,24 @@ test('of the plays that are not far behind, the one with the best value is chose
   }
   // A play that gives much to oneself may be passed over, rarely.
   expect(better / chosen).toBeLessThan(0.05);
+});
+
+test('the trade that is chosen is legal and keeps the best tiles of all trades', () => {
+  const judge = new Judge(WEIGHTS, 'gifts');
+  let traded = 0;
+  for (const position of positions(2, 'trades')) {
+    const seat = position.mover;
+    const move = judge.chooseTrade(position, seat);
+    if (position.bag === 0) expect(move).toBe(PASS);
+    else {
+      expect(check(qwirkle, position, { kind: 'move', seat, move })).toBeUndefined();
+      const trades = judge.trades(position, seat);
+      expect({ move, value: judge.value }).toEqual(trades[0]);
+      const legal = new MoveList();
+      qwirkle.unlistedMoves?.(position, seat, legal);
+      expect(trades.map((trade) => trade.move).sort()).toEqual(legal.toArray().sort());
+      traded++;
+    }
+  }
+  expect(traded).toBeGreaterThan(10);
 });

@@ -97,7 +97,7 @@ export class Lessons {
     const one = new Float64Array(KEPT_FEATURES);
     for (const other of seatsOf(this.seats)) {
       this.eye.load(position, other, []);
-      this.eye.describe((1 << this.eye.size) - 1, one);
+      this.eye.describe(this.eye.whole, one);
       if (other === seat) hand.set(one);
       else for (let f = 0; f < KEPT_FEATURES; f++) hand[KEPT_FEATURES + f] -= one[f] / (this.seats - 1);
     }

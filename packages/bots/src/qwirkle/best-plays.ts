@@ -110,7 +110,7 @@ export class BestPlays {
     const downLength = runLength(down) + 1;
     const acrossPoints = LINE_POINTS[acrossLength];
     const downPoints = LINE_POINTS[downLength];
-    const whole = (1 << this.kept.size) - 1;
+    const { whole } = this.kept;
     for (let rest = fitting; rest !== 0; rest &= rest - 1) {
       const place = 31 - Math.clz32(rest & -rest);
       const mask = whole & ~places[place];

@@ -2,7 +2,6 @@
 
 import type { Move, Seat } from '@mozaika/kernel';
 import {
-  encodeTrade,
   highOf,
   isOpening,
   knownTiles,
@@ -182,9 +181,17 @@ export class Judge {
 
   /** The trade that keeps the best tiles, or a pass. Sets `value`. */
   chooseTrade(position: Position, seat: Seat): Move {
-    const [best] = this.trades(position, seat);
-    this.value = best?.value ?? 0;
-    return best?.move ?? PASS;
+    const limit = tradeLimit(position, seat);
+    this.value = 0;
+    if (limit === 0) return PASS;
+    const { kept } = this;
+    kept.load(position, seat, tableOf(this.weights, position).kept);
+    let best = -1;
+    for (let mask = 0; mask < kept.whole; mask++) {
+      if (kept.isTradable(mask, limit) && (best < 0 || kept.value(mask) > kept.value(best))) best = mask;
+    }
+    this.value = kept.value(best);
+    return kept.tradeBut(best);
   }
 
   /** The trades of a seat, the one that keeps the best tiles first. */
@@ -193,13 +200,9 @@ export class Judge {
     if (limit === 0) return [];
     const { kept } = this;
     kept.load(position, seat, tableOf(this.weights, position).kept);
-    const all = (1 << kept.size) - 1;
-    const found: { move: Move; value: number }[] = [];
-    for (let mask = 0; mask < all; mask++) {
-      if (!kept.isCanonical(mask)) continue;
-      const aside = kept.tilesOf(all & ~mask);
-      if (aside.length <= limit) found.push({ move: encodeTrade(aside), value: kept.value(mask) });
-    }
-    return found.sort((a, b) => b.value - a.value);
+    return Array.from({ length: kept.whole }, (_, mask) => mask)
+      .filter((mask) => kept.isTradable(mask, limit))
+      .map((mask) => ({ move: kept.tradeBut(mask), value: kept.value(mask) }))
+      .sort((a, b) => b.value - a.value);
   }
 }

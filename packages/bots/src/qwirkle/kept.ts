@@ -3,6 +3,7 @@
 import type { Move, Seat } from '@mozaika/kernel';
 import {
   COLOUR_BIT,
+  encodeTrade,
   HAND_SIZE,
   handSize,
   highOf,
@@ -25,6 +26,8 @@ const SUBSETS = 64;
 /** Slots of a move: tile + 1 each. */
 const SLOT_BITS = 6;
 const SLOT_MASK = 63;
+/** A trade that sets nothing aside yet. */
+const NO_TILES = encodeTrade([]);
 const KIN = 10;
 const SIZE = Uint8Array.from({ length: SUBSETS }, (_, set) => set.toString(2).replaceAll('0', '').length);
 
@@ -122,14 +125,28 @@ export class KeptTiles {
     return mask;
   }
 
-  /** Whether of equal tiles the first are kept: each multiset has one such mask. */
-  isCanonical(mask: Mask): boolean {
+  /** All places. */
+  get whole(): Mask {
+    return (1 << this.size) - 1;
+  }
+
+  /** Whether all but these may be traded: not too many, and of equal tiles the last, so that each multiset has one mask. */
+  isTradable(mask: Mask, limit: number): boolean {
+    if (this.size - SIZE[mask] > limit) return false;
     for (let i = 0; i < this.size; i++) if ((mask >> i) & 1 && (this.equal[i] & mask) !== this.equal[i]) return false;
     return true;
   }
 
-  tilesOf(mask: Mask): Tile[] {
-    return Array.from(this.tiles.subarray(0, this.size)).filter((_, i) => ((mask >> i) & 1) === 1);
+  /** The trade of all tiles but these. */
+  tradeBut(mask: Mask): Move {
+    let move = NO_TILES;
+    let slot = SLOT_MASK + 1;
+    for (let i = 0; i < this.size; i++) {
+      if ((mask >> i) & 1) continue;
+      move += (this.tiles[i] + 1) * slot;
+      slot *= SLOT_MASK + 1;
+    }
+    return move;
   }
 
   has(mask: Mask, tile: Tile): boolean {

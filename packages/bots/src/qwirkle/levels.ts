@@ -19,7 +19,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   casual: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: { tile: 0.68, place: 0.78, crossing: 0.72, bridge: 0.65 },
+    perception: { tile: 0.71, place: 0.81, crossing: 0.75, bridge: 0.68 },
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -27,7 +27,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'kept',
-    perception: { tile: 0.87, place: 0.92, crossing: 0.88, bridge: 0.85 },
+    perception: { tile: 0.86, place: 0.91, crossing: 0.87, bridge: 0.84 },
     foresight: undefined,
     endgame: 'simulated',
   },

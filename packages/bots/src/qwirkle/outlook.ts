@@ -50,7 +50,7 @@ export class Forecast {
       const turnsAway = (s + 1 - position.mover + seats) % seats;
       this.hand.load(position, (s + 1) as Seat, turnsAway === 0 ? next : later);
       // Who moves sooner will have moved more often when it ends.
-      this.estimates[s] = points[s] + this.hand.value((1 << this.hand.size) - 1) - (tempo * turnsAway) / (seats - 1);
+      this.estimates[s] = points[s] + this.hand.value(this.hand.whole) - (tempo * turnsAway) / (seats - 1);
       if (s !== seat - 1 && this.estimates[s] > best) best = this.estimates[s];
     }
     this.margin = this.estimates[seat - 1] - best;
