@@ -106,7 +106,7 @@ export function sit(
   const seated: SeatState = { kind: 'person', person, ...(seal === undefined ? {} : { seal }) };
   // The same wish twice: the newest seal counts, because the client may have lost the older contribution.
   if (mine !== undefined && (wanted === undefined || wanted === mine)) {
-    return state.stage === 'gathering' ? ok(withSeat(state, mine, seated)) : ok(state);
+    return ok(state.stage === 'gathering' ? withSeat(state, mine, seated) : state);
   }
   if (state.stage !== 'gathering') return refuse('already-started', { stage: state.stage });
   if (wanted !== undefined && wanted > state.seats.length) {
@@ -125,11 +125,35 @@ export function standUp(state: TableState, seat: Seat): TableState {
   return peopleOf(without).length === 0 ? { ...without, stage: 'closed' } : without;
 }
 
-/** Marks a person who left a running match: their seat is open at the next one. */
+/** Marks a person who left a running match: their seat is open at the next one. After a match, the others need not wait for them. */
 export function markLeft(state: TableState, seat: Seat): TableState {
   const who = state.seats[seat - 1];
-  return who.kind === 'person' ? withSeat(state, seat, { ...who, left: true }) : state;
+  if (who.kind !== 'person') return state;
+  const left = withSeat(state, seat, { ...who, left: true });
+  if (state.stage !== 'over') return left;
+  const rematch = (state.rematch ?? []).filter((one) => one.seat !== seat);
+  if (!left.seats.some(isStaying)) return { ...left, stage: 'closed' };
+  return rematchIfAgreed({ ...left, rematch });
 }
+
+/** People who took their seat back have not left. */
+export const markBack = (state: TableState, isBack: (seat: Seat) => boolean): TableState => ({
+  ...state,
+  seats: state.seats.map((who, i) => (isLeft(who) && isBack(seatNumber(i)) ? stays(who) : who)),
+});
+
+const isLeft = (who: SeatState): boolean => who.kind === 'person' && who.left === true;
+const isStaying = (who: SeatState): boolean => who.kind === 'person' && !who.left;
+
+function stays(who: SeatState): SeatState {
+  if (who.kind !== 'person') return who;
+  const { left: _, ...staying } = who;
+  return staying;
+}
+
+/** The seats of people who have left. */
+export const leftSeats = ({ seats }: TableState): Seat[] =>
+  seats.flatMap((who, i) => (isLeft(who) ? [seatNumber(i)] : []));
 
 export function fill(state: TableState, person: string, seat: Seat, level: string | null): Result<TableState> {
   if (person !== state.host) return refuse('host-only');
@@ -162,6 +186,7 @@ export const allOpened = ({ seats, opening }: TableState): boolean =>
   seats.every(
     (seat, i) =>
       seat.kind !== 'person' ||
+      seat.left === true ||
       seat.seal === undefined ||
       opening?.contributions.some((one) => one.seat === seatNumber(i)) === true,
   );
@@ -188,15 +213,28 @@ export function endMatch(state: TableState, seed: string): TableState {
   return { ...rest, stage: 'over', seed };
 }
 
+/** Whoever left the last match and asks for another one is back. */
+function returned(state: TableState, seat: Seat): TableState {
+  const who = state.seats[seat - 1];
+  if (who.kind !== 'person') return state;
+  const { left: _, ...rest } = who;
+  return withSeat(state, seat, rest);
+}
+
 /** Asks for another match, or agrees to one. */
-export function agreeToRematch(state: TableState, seat: Seat, seal: string | undefined): Result<TableState> {
-  if (state.stage !== 'over') return refuse('match-running', { stage: state.stage });
+export function agreeToRematch(before: TableState, seat: Seat, seal: string | undefined): Result<TableState> {
+  if (before.stage !== 'over') return refuse('match-running', { stage: before.stage });
+  const state = returned(before, seat);
   const others = (state.rematch ?? []).filter((one) => one.seat !== seat);
   const rematch = [...others, { seat, ...(seal === undefined ? {} : { seal }) }];
-  const waiting = state.seats.some(
-    (who, i) => who.kind === 'person' && !who.left && !rematch.some((one) => one.seat === seatNumber(i)),
-  );
-  return ok(waiting ? { ...state, rematch } : rotated({ ...state, rematch }));
+  return ok(rematchIfAgreed({ ...markBack(state, (one) => one === seat), rematch }));
+}
+
+/** The next match begins when all who have not left have asked for it. */
+function rematchIfAgreed(state: TableState): TableState {
+  const { rematch = [] } = state;
+  const waiting = state.seats.some((who, i) => isStaying(who) && !rematch.some((one) => one.seat === seatNumber(i)));
+  return waiting ? state : rotated(state);
 }
 
 /** Everybody moves one seat on, so that another one is first; who has left makes room. */
