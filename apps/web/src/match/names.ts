@@ -10,11 +10,17 @@ const levelName = (level: string, language: Language): string =>
 /** What servers call people who have not chosen a name. */
 const GUEST = /^Guest (?<number>\d{4})$/;
 
+/** What a person is called: guests in the language of the moment, those who are gone by a word. */
+export function personName(name: string, language: Language): string {
+  const guest = GUEST.exec(name);
+  if (guest) return fill(WORDS.guest, { ...guest.groups }, language);
+  return name || fill(WORDS.somebody, {}, language);
+}
+
 /** What one player is called: a bot by its level, also one that plays for a person who has left. */
 function calledName({ bot, name }: PlayerLabel, language: Language): string {
   if (bot !== undefined && (name === '' || name === bot)) return levelName(bot, language);
-  const guest = GUEST.exec(name);
-  const person = guest ? fill(WORDS.guest, { ...guest.groups }, language) : name || fill(WORDS.somebody, {}, language);
+  const person = personName(name, language);
   return bot === undefined ? person : `${person} (bot)`;
 }
 

@@ -1,21 +1,11 @@
 // Makes a table online from what was planned on the first screen.
 
 import { commitmentTo, formatHex, type Result, SEED_BYTES } from '@mozaika/kernel';
-import type { TableWish } from '@mozaika/protocol';
-import { type Plan, variantOf } from '../screens/plan.ts';
+import type { Plan } from '../screens/plan.ts';
 import { newId } from '../storage/match.ts';
 import { greet, link, server } from './connection.svelte.ts';
 import { vault } from './vault.ts';
-
-/** What the server is asked for. One's own seat is the first for a person. */
-export const wishOf = (plan: Plan): TableWish => ({
-  game: plan.game,
-  options: variantOf(plan).options as TableWish['options'],
-  seats: plan.chairs.map(({ who }) => (who === 'link' ? 'person' : who)),
-  clock: plan.clock,
-  listed: plan.listed,
-  me: plan.chairs.some(({ who }) => who === 'person') ? 'sits' : 'watches',
-});
+import { wishOf } from './wish.ts';
 
 /** A wish that got no answer is made again under the same name, so that one table comes of it. */
 let unanswered: { readonly wish: string; readonly key: string; readonly value: Uint8Array } | undefined;

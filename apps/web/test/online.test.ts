@@ -1,0 +1,213 @@
+// Tables online: clocks, offers, lists, messages, names, and what is asked for when one is made.
+
+import type { MyTable, SeatView, TableView } from '@mozaika/protocol';
+import type { Said } from '@mozaika/protocol/client';
+import { describe, expect, it } from 'vitest';
+import { shownPlayers } from '../src/match/names.ts';
+import { agoOf, formatLeft, isLow, leftFor } from '../src/online/clock.ts';
+import { freeSeats, openTables, runningTables } from '../src/online/lists.ts';
+import { nameProblem } from '../src/online/name.ts';
+import { offersOf } from '../src/online/offers.ts';
+import { qrPath } from '../src/online/qr.ts';
+import { hasNews, lastOf, withSaying } from '../src/online/talk.ts';
+import { isMine, vault } from '../src/online/vault.ts';
+import { wishOf } from '../src/online/wish.ts';
+import { CLOCKS, FIRST_PLAN, inviteAll, isOnline, readPlan, seat } from '../src/screens/plan.ts';
+
+const person = (name: string, more: Partial<SeatView> = {}): SeatView =>
+  ({ kind: 'person', name, present: true, ...more }) as SeatView;
+const OPEN: SeatView = { kind: 'open' };
+
+describe('a clock', () => {
+  it.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [59_000, '0:59'],
+    [60_000, '1:00'],
+    [299_001, '5:00'],
+    [3_723_000, '1:02:03'],
+    [90_000_000, '1\u00a0d 1\u00a0h'],
+  ])('with %i ms shows %s', (left, text) => {
+    expect(formatLeft(left)).toBe(text);
+  });
+
+  it('runs only for those who are to move, and never below nothing', () => {
+    const reading = { left: [10_000, 20_000], at: 1000, running: [2] } as const;
+    expect(leftFor(reading, 1, 6000)).toBe(10_000);
+    expect(leftFor(reading, 2, 6000)).toBe(15_000);
+    expect(leftFor(reading, 2, 99_000)).toBe(0);
+  });
+
+  it('is low for the last half minute of a bank and the last tenth of a move', () => {
+    expect(isLow(30_000, { kind: 'live', bank: 300, increment: 5 })).toBe(true);
+    expect(isLow(31_000, { kind: 'live', bank: 300, increment: 5 })).toBe(false);
+    expect(isLow(8_000_000, { kind: 'days', perMove: 86_400 })).toBe(true);
+    expect(isLow(9_000_000, { kind: 'days', perMove: 86_400 })).toBe(false);
+    expect(isLow(0, { kind: 'none' })).toBe(false);
+  });
+
+  it('tells how long somebody is away in the largest unit that fits', () => {
+    expect([20_000, 90_000, 7_200_000, 200_000_000].map(agoOf)).toEqual([
+      { unit: 'seconds', count: 0 },
+      { unit: 'minutes', count: 1 },
+      { unit: 'hours', count: 2 },
+      { unit: 'days', count: 2 },
+    ]);
+  });
+});
+
+describe('an offer', () => {
+  const at = (you: number | undefined, offer: Partial<TableView['offers'][number]>, seats = three) =>
+    offersOf({
+      seats,
+      offers: [{ kind: 'undo', by: 1, agreed: [], ...offer }],
+      you: { host: false, ...(you === undefined ? {} : { seat: you }) },
+    } as unknown as TableView)[0];
+  const three = [person('Anna'), person('Karel'), person('Eva')];
+
+  it('waits for those who have not agreed, and is open to each of them', () => {
+    expect(at(2, { agreed: [3] })).toMatchObject({ standing: 'open', waiting: [2] });
+    expect(at(3, { agreed: [3] })).toMatchObject({ standing: 'mine', waiting: [2] });
+    expect(at(1, {})).toMatchObject({ standing: 'mine', waiting: [2, 3] });
+  });
+
+  it('to take back needs nobody whose bot plays', () => {
+    const seats = [person('Anna'), person('Karel', { replaced: 'expert' } as Partial<SeatView>), person('Eva')];
+    expect(at(3, {}, seats)).toMatchObject({ standing: 'open', waiting: [3] });
+    expect(at(2, {}, seats)).toMatchObject({ standing: 'others' });
+  });
+
+  it('is none of a spectator’s business', () => {
+    expect(at(undefined, {})).toMatchObject({ standing: 'others' });
+  });
+});
+
+describe('lists of tables', () => {
+  const table = (code: string, more: Partial<MyTable>): MyTable =>
+    ({ code, stage: 'playing', toMove: false, updated: 0, ...more }) as MyTable;
+
+  it('begin with one’s own turn and end with what still gathers; what is over is not there', () => {
+    const tables = [
+      table('gathers', { stage: 'gathering', updated: 9 }),
+      table('others', { updated: 8 }),
+      table('over', { stage: 'over' }),
+      table('closed', { stage: 'closed' }),
+      table('mine-old', { toMove: true, updated: 1 }),
+      table('mine-new', { toMove: true, updated: 2 }),
+    ];
+    expect(runningTables(tables).map(({ code }) => code)).toEqual(['mine-new', 'mine-old', 'others', 'gathers']);
+  });
+
+  it('don’t show one’s own table among those of others', () => {
+    const lobby = [table('a', {}), table('b', {})];
+    expect(openTables(lobby, [table('a', {})]).map(({ code }) => code)).toEqual(['b']);
+  });
+
+  it('count free seats', () => {
+    expect(freeSeats([OPEN, person('Anna'), OPEN, { kind: 'bot', level: 'casual' }])).toBe(2);
+  });
+});
+
+describe('messages', () => {
+  const said = (n: number, by = 1): Said => ({ op: 'said', table: 'x', n, at: n, seat: by, text: 'ahoj' });
+
+  it('are there once and in order, however they arrive', () => {
+    const list = [said(2), said(0), said(2), said(1)].reduce(withSaying, [] as readonly Said[]);
+    expect(list.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect(lastOf(list)).toBe(2);
+    expect(lastOf([])).toBe(-1);
+  });
+
+  it('are news until they are read, except one’s own', () => {
+    expect(hasNews([said(0, 2)], -1, 1)).toBe(true);
+    expect(hasNews([said(0, 2)], 0, 1)).toBe(false);
+    expect(hasNews([said(0, 1)], -1, 1)).toBe(false);
+  });
+});
+
+describe('a name', () => {
+  it.each(['Božena', 'x'.repeat(30), '😀'.repeat(30), '   ', 'Ž. O’Brien'])('“%s” is fine', (name) => {
+    expect(nameProblem(name)).toBeUndefined();
+  });
+
+  it('has at most 30 characters', () => {
+    expect(nameProblem('😀'.repeat(300))).toBe('nameTooLong');
+    expect(nameProblem('x'.repeat(31))).toBe('nameTooLong');
+  });
+
+  it.each(['a\u0007b', 'a\u202eb', 'a\u200bb'])('%j carries no tricks', (name) => {
+    expect(nameProblem(name)).toBe('nameOdd');
+  });
+
+  it('of a guest is told in the language of the moment, and of somebody whose bot plays says so', () => {
+    const players = [
+      { seat: 1, name: 'Guest 1234' },
+      { seat: 2, name: 'Anna', bot: 'expert' },
+      { seat: 3, name: '' },
+      { seat: 4, name: 'casual', bot: 'casual' },
+    ] as const;
+    const names = (language: 'en' | 'cs') => shownPlayers(players, language).map(({ name }) => name);
+    expect(names('cs')).toEqual(['Host 1234', 'Anna (bot)', 'Někdo', 'Bot Pohodář']);
+    expect(names('en')).toEqual(['Guest 1234', 'Anna (bot)', 'Somebody', 'Bot Casual']);
+  });
+});
+
+describe('a plan with people elsewhere', () => {
+  const chairs = (...who: readonly ('person' | 'link' | 'casual')[]) => who.map((one) => ({ who: one, name: '' }));
+  const kinds = (list: ReturnType<typeof seat>) => list.map(({ who }) => who);
+
+  it('has at most one person here, because online everybody has a device of their own', () => {
+    expect(kinds(seat(chairs('person', 'person', 'casual'), 2, 'link'))).toEqual(['person', 'link', 'link']);
+    expect(kinds(seat(chairs('person', 'link', 'casual'), 2, 'person'))).toEqual(['person', 'person', 'person']);
+    expect(kinds(seat(chairs('person', 'link'), 1, 'casual'))).toEqual(['person', 'casual']);
+  });
+
+  it('invites everybody but oneself', () => {
+    expect(kinds(inviteAll(chairs('casual', 'person', 'casual')))).toEqual(['link', 'person', 'link']);
+    expect(kinds(inviteAll(chairs('casual', 'casual')))).toEqual(['person', 'link']);
+  });
+
+  it('becomes a wish for a table', () => {
+    const plan = { ...FIRST_PLAN, chairs: chairs('person', 'link', 'casual'), clock: CLOCKS[2], listed: true };
+    expect(isOnline(plan)).toBe(true);
+    expect(wishOf(plan)).toEqual({
+      game: 'azul',
+      options: { board: 'coloured' },
+      seats: ['person', 'person', 'casual'],
+      clock: { kind: 'live', bank: 600, increment: 10 },
+      listed: true,
+      me: 'sits',
+    });
+    expect(wishOf({ ...plan, chairs: chairs('link', 'casual') }).me).toBe('watches');
+  });
+
+  it('is kept between visits', () => {
+    const plan = { ...FIRST_PLAN, chairs: chairs('person', 'link'), clock: CLOCKS[4], listed: true };
+    expect(readPlan(JSON.parse(JSON.stringify(plan)))).toMatchObject({ clock: CLOCKS[4], listed: true });
+    expect(readPlan({ clock: { kind: 'live', bank: 1, increment: 0 }, listed: 'yes' })).toMatchObject({
+      clock: CLOCKS[0],
+      listed: false,
+    });
+  });
+});
+
+describe('contributions to shuffles', () => {
+  it('are remembered for every match of a table; the last one is to be opened', () => {
+    expect(vault.get('tttt')).toBeUndefined();
+    vault.set('tttt', 'first');
+    vault.set('tttt', 'second');
+    expect(vault.get('tttt')).toBe('second');
+    expect(['first', 'second', 'third'].map((value) => isMine('tttt', value))).toEqual([true, true, false]);
+    expect(isMine('other', 'first')).toBe(false);
+  });
+});
+
+describe('a QR code', () => {
+  it('is a square with a quiet border', () => {
+    const { size, path } = qrPath('http://127.0.0.1:8080/#/t/abcd2345efgh');
+    expect(size).toBeGreaterThan(24);
+    const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(Math.min(...squares.flat())).toBe(2);
+    expect(Math.max(...squares.flat())).toBe(size - 3);
+  });
+});
