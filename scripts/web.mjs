@@ -11,7 +11,7 @@ const WEB = join(ROOT, 'apps/web');
 const DIST = join(WEB, 'dist');
 const STAMP = join(DIST, '.built');
 /** Folders that no build reads. */
-const BESIDE = new Set(['dist', 'node_modules', 'test', 'train', 'coverage']);
+const BESIDE = new Set(['dist', 'node_modules', 'test', 'e2e', 'train', 'coverage']);
 const WORTH_COMPRESSING = /\.(js|css|html|svg|json|webmanifest|txt|wasm|bin)$/;
 const SMALL = 1024;
 

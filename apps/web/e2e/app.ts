@@ -1,0 +1,82 @@
+// What every test begins with: a server, and people with a browser of their own who open the app.
+
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { Server } from './server.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** The address of the app. */
+  readonly address: string;
+  /** Somebody with a browser of their own; each call brings another person. */
+  newcomer(options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Chromium says so by itself when a request fails; what the app makes of it is tested. */
+const EXPECTED = /^Failed to load resource|WebSocket connection to/;
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      await using server = await new Server().start();
+      await use(server);
+    },
+    { scope: 'worker' },
+  ],
+  address: ({ server }, use) => use(server.address),
+  async newcomer({ browser, contextOptions, viewport, locale }, use) {
+    const problems: string[] = [];
+    const pages: Page[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, viewport, locale: locale ?? 'en-GB', ...options });
+      const page = await context.newPage();
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (said) => {
+        if (said.type() === 'error' && !EXPECTED.test(said.text())) problems.push(said.text());
+      });
+      pages.push(page);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.context().close()));
+    expect(problems, 'what went wrong inside the pages').toEqual([]);
+  },
+});
+
+/** Time runs ten times as fast for what the page waits for: bots' pauses, the counting at the end. */
+export const hasten = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((work: () => void, delay = 0, ...rest: []) => wait(work, delay / 10, ...rest)) as never;
+  });
+
+interface Wishes {
+  readonly game?: 'Azul' | 'Qwirkle';
+  readonly board?: string;
+  /** Who sits on the first chairs, as the options are called. */
+  readonly players?: readonly string[];
+}
+
+/** Chooses what to play on the first screen; the last tap is left to the test. */
+export async function plan(page: Page, { game = 'Azul', board, players = [] }: Wishes): Promise<void> {
+  await page.getByRole('radio', { name: game }).check();
+  if (board !== undefined) await page.getByRole('radio', { name: board }).check();
+  for (const [i, who] of players.entries()) {
+    const chair = page.getByRole('combobox', { name: `Who is player ${i + 1}` });
+    if ((await chair.count()) === 0) await page.getByRole('button', { name: 'Add a player' }).click();
+    await chair.selectOption({ label: who });
+  }
+}
+
+/** Starts a match on this device. */
+export async function begin(page: Page, address: string, wishes: Wishes): Promise<void> {
+  await page.goto(address);
+  await plan(page, wishes);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
+/** Choices are played at once from now on. */
+export const playAtOnce = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('mozaika.settings', JSON.stringify({ confirm: false, sounds: false })));
+
+export const result = (page: Page) => page.getByRole('dialog', { name: 'Result' });

@@ -1,0 +1,81 @@
+// Play with the keyboard alone, from the first screen on.
+
+import { expect, hasten, type Page, result, test } from './app.ts';
+import { awaitTurn, groups } from './azul.ts';
+import { awaitTurn as awaitQwirkle, lying, openCells } from './qwirkle.ts';
+
+/** Presses Tab until something is focused. */
+async function tabTo(page: Page, what: string): Promise<void> {
+  const there = () => page.evaluate((selector) => document.activeElement?.closest(selector) !== null, what);
+  for (let i = 0; i < 60; i++) {
+    if (await there()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${what}`);
+}
+
+const focused = (page: Page, what: string) =>
+  page.waitForFunction((selector) => document.activeElement?.closest(selector) !== null, what, { timeout: 15_000 });
+
+async function chooseAndStart(page: Page, game: 'azul' | 'qwirkle'): Promise<void> {
+  await tabTo(page, 'input[name="game"]');
+  if (game === 'qwirkle') await page.keyboard.press('ArrowRight');
+  await expect(page.locator(`input[value="${game}"]`)).toBeChecked();
+  await tabTo(page, 'button[type="submit"]');
+  await page.keyboard.press('Enter');
+}
+
+test('a whole match of Azul is played with the keyboard alone', async ({ newcomer, address }) => {
+  const page = await newcomer({ viewport: { width: 1280, height: 800 } });
+  await hasten(page);
+  await page.goto(address);
+  const press = (key: string) => page.keyboard.press(key);
+  await page.getByRole('heading', { name: 'Mozaika' }).waitFor();
+  await chooseAndStart(page, 'azul');
+  await awaitTurn(page);
+  await tabTo(page, '[data-group]');
+  for (let turn = 0; ; turn++) {
+    const kind = await awaitTurn(page);
+    if (kind === 'over') break;
+    expect(turn).toBeLessThan(150);
+    await focused(page, '[data-group]');
+    for (let i = 0; i < turn % 3; i++) await press(['ArrowRight', 'ArrowDown', 'ArrowUp'][i]);
+    await press('Enter');
+    await focused(page, '[data-to][data-move]');
+    await press('Enter');
+    await focused(page, '[data-confirm]');
+    await press('Enter');
+    await expect(groups(page)).toHaveCount(0);
+  }
+  await expect(result(page).getByRole('status')).toHaveText(/win|Shared victory/);
+  await tabTo(page, 'dialog .next button');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toBeHidden();
+});
+
+test('turns of Qwirkle are played with the keyboard alone', async ({ newcomer, address }) => {
+  const page = await newcomer();
+  await hasten(page);
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Mozaika' }).waitFor();
+  await chooseAndStart(page, 'qwirkle');
+  await awaitQwirkle(page);
+  await tabTo(page, '[data-cell]');
+  // The opening may need several tiles; from then on any tile that fits is a move.
+  for (let turn = 0; turn < 3; turn++) {
+    await awaitQwirkle(page);
+    const before = await lying(page).count();
+    const play = page.getByRole('button', { name: /^Play for/ });
+    for (let key = 1; key <= 6 && (await play.count()) === 0; key++) {
+      await page.keyboard.press(String(key));
+      if ((await openCells(page).count()) === 0 && (await page.locator('.cell.open').count()) === 0) {
+        await page.keyboard.press('Escape');
+        continue;
+      }
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => lying(page).count()).toBeGreaterThan(before);
+  }
+});

@@ -1,0 +1,124 @@
+// Tables online: two people and a spectator, each with a browser of their own, and what happens when the server dies.
+
+import { expect, type Page, plan, test } from './app.ts';
+import { columns, destinations, groups } from './azul.ts';
+import { hand, live, lying, move } from './qwirkle.ts';
+import { Server } from './server.ts';
+
+/** Makes a table for somebody else on the first screen and returns its link. */
+async function makeTable(page: Page, address: string, game: 'Azul' | 'Qwirkle'): Promise<string> {
+  await page.goto(address);
+  await plan(page, { game });
+  await page.getByRole('button', { name: 'Play with people elsewhere' }).click();
+  await page.getByRole('button', { name: 'Make a table' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+}
+
+async function call(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+}
+
+const sitDown = (page: Page) => page.getByRole('button', { name: /^Sit down at seat/ }).click();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const seen = async (page: Page) =>
+  (
+    await lying(page).evaluateAll((cells) =>
+      cells.map((cell) => cell.getAttribute('aria-label')?.replace(/, played last/, '')),
+    )
+  ).sort();
+
+/** Whose turn it is, as soon as somebody's is. */
+async function moverOf(pages: readonly Page[], due: (page: Page) => ReturnType<Page['locator']>): Promise<Page> {
+  let found: Page | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) if ((await due(page).count()) > 0) found = page;
+        return found !== undefined;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return found as Page;
+}
+
+test('two people play, and somebody looks on without seeing their tiles', async ({ newcomer, address }) => {
+  const [ann, bob, carl] = [await newcomer(), await newcomer(), await newcomer()];
+  const link = await makeTable(ann, address, 'Qwirkle');
+  await call(ann, 'Ann');
+  await bob.goto(link);
+  await call(bob, 'Bob');
+  await sitDown(bob);
+  for (const page of [ann, bob]) await expect(hand(page)).toHaveCount(6);
+  await carl.goto(link);
+  await expect(carl.getByText('You are watching.')).toBeVisible();
+  for (let turn = 0; turn < 4; turn++) {
+    const mover = await moverOf([ann, bob], live);
+    const before = await lying(mover).count();
+    await move(mover);
+    await expect.poll(() => lying(mover).count()).toBeGreaterThan(before);
+    const after = await seen(mover);
+    for (const page of [ann, bob, carl]) await expect.poll(() => seen(page)).toEqual(after);
+    await expect(hand(carl)).toHaveCount(0);
+    await expect(carl.getByText('6 hidden tiles')).toBeAttached();
+  }
+  // Undo is a matter of consent.
+  const mover = await moverOf([ann, bob], live);
+  const [other, name] = mover === ann ? [bob, 'Bob'] : [ann, 'Ann'];
+  const before = await lying(other).count();
+  await other.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(mover.getByText(`${name} would like to take back the last move.`)).toBeVisible();
+  await mover.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [ann, bob, carl]) await expect.poll(() => lying(page).count()).toBeLessThan(before);
+});
+
+test('the table is full: whoever comes too late looks on and can start a table', async ({ newcomer, address }) => {
+  const [ann, bob, carl] = [await newcomer(), await newcomer(), await newcomer()];
+  const link = await makeTable(ann, address, 'Azul');
+  await carl.goto(link);
+  await expect(carl.getByRole('button', { name: /^Sit down at seat/ })).toBeVisible();
+  await bob.goto(link);
+  await sitDown(bob);
+  await expect(carl.getByText('You are watching.')).toBeVisible();
+  await carl.getByRole('link', { name: 'Start screen' }).click();
+  await expect(carl.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a table among the open ones is found and joined', async ({ newcomer, address }) => {
+  const [ann, bob] = [await newcomer(), await newcomer()];
+  await ann.goto(address);
+  await ann.getByRole('button', { name: 'Play with people elsewhere' }).click();
+  await ann.getByRole('switch', { name: /^Show it to everybody/ }).check();
+  await ann.getByRole('button', { name: 'Make a table' }).click();
+  await call(ann, 'Lobbyist');
+  await bob.goto(address);
+  await bob.getByRole('link', { name: /Lobbyist/ }).click();
+  await sitDown(bob);
+  await moverOf([ann, bob], groups);
+});
+
+test('the server is killed and started again: the match goes on by itself', async ({ newcomer }) => {
+  await using server = await new Server().start();
+  const [ann, bob] = [await newcomer(), await newcomer()];
+  const link = await makeTable(ann, server.address, 'Azul');
+  await bob.goto(link);
+  await sitDown(bob);
+  const first = await moverOf([ann, bob], groups);
+  const second = first === ann ? bob : ann;
+  await server.kill();
+  for (const page of [ann, bob]) await expect(heading(page)).toHaveText('Connecting again…');
+  // What is decided meanwhile is sent when the server is back.
+  await groups(first).first().click();
+  await destinations(first).first().click();
+  await first.getByRole('button', { name: 'Confirm' }).click();
+  await server.start();
+  await expect(heading(second)).toHaveText('Your turn', { timeout: 30_000 });
+  await groups(second).first().click();
+  await destinations(second).first().click();
+  await second.getByRole('button', { name: 'Confirm' }).click();
+  await expect(heading(first)).toHaveText('Your turn');
+  await expect(columns(first)).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+// Whole matches against a bot, by clicking, and what can be done with a match once it is over.
+
+import { readFile } from 'node:fs/promises';
+import { begin, expect, hasten, playAtOnce, result, test } from './app.ts';
+import { playToTheEnd as playAzul } from './azul.ts';
+import { playToTheEnd as playQwirkle } from './qwirkle.ts';
+import { expectAccessible, photograph } from './screen.ts';
+
+const GAMES = [
+  { game: 'Azul', play: playAzul },
+  { game: 'Qwirkle', play: playQwirkle },
+] as const;
+
+for (const { game, play } of GAMES) {
+  test(`a whole match of ${game} is played against a bot`, async ({ newcomer, address }) => {
+    const page = await newcomer();
+    await hasten(page);
+    await playAtOnce(page);
+    await begin(page, address, { game, players: ['Person here', 'Bot Beginner'] });
+    await play(page);
+    await expect(result(page).getByRole('status')).toHaveText(/win|Shared victory/);
+    await expectAccessible(page);
+    await photograph(page, `${game.toLowerCase()}-result`);
+
+    const downloading = page.waitForEvent('download');
+    await result(page).getByRole('button', { name: 'Download the record' }).click();
+    const record = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+    expect(record).toMatchObject({ game: game.toLowerCase(), players: ['Player 1', 'beginner'] });
+    await expect(result(page).getByText('Verified shuffle')).toBeVisible();
+
+    await result(page).getByRole('button', { name: 'Replay' }).click();
+    await expect(page.getByRole('heading', { name: `Replay: ${game}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Start screen' }).click();
+    await expect(page.getByRole('heading', { name: 'Recent matches' })).toBeVisible();
+  });
+}
+
+test('another match begins where one has ended', async ({ newcomer, address }) => {
+  const page = await newcomer();
+  await hasten(page);
+  await playAtOnce(page);
+  await begin(page, address, { players: ['Bot Beginner', 'Bot Beginner'] });
+  await expect(result(page)).toBeVisible({ timeout: 60_000 });
+  await result(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(result(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: /thinking|Dealing|to move/ })).toBeVisible();
+});

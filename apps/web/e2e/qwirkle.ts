@@ -1,0 +1,46 @@
+// What a person does at the table of Qwirkle.
+
+import { expect, type Page } from './app.ts';
+
+export const hand = (page: Page) => page.locator('.hand button');
+/** Cells where the tile in hand makes a play by itself. */
+export const openCells = (page: Page) => page.locator('.cell.open:not(.later)');
+export const lying = (page: Page) => page.locator('.cell[data-tile]:not(.placed)');
+export const live = (page: Page) => page.locator('.tray.live');
+
+/** Waits for the own turn or the end; says which it is. */
+export async function awaitTurn(page: Page): Promise<'move' | 'over'> {
+  const due = page.locator('.tray.live, dialog[aria-label="Result"][open]').first();
+  await expect(due).toBeAttached({ timeout: 30_000 });
+  return (await page.locator('dialog[open]').count()) > 0 ? 'over' : 'move';
+}
+
+/** Makes any move by taps: a play of one or more tiles, a trade, or a pass. */
+export async function move(page: Page): Promise<void> {
+  const pass = page.getByRole('button', { name: 'Pass' });
+  if ((await pass.count()) > 0) return pass.click();
+  const play = page.getByRole('button', { name: /^Play for/ });
+  for (let i = 0; i < (await hand(page).count()) && (await play.count()) === 0; i++) {
+    if (/laid|unfit/.test((await hand(page).nth(i).getAttribute('class')) ?? '')) continue;
+    await hand(page).nth(i).click();
+    // A cell may lie outside the view: it is tapped as a screen reader does.
+    if ((await openCells(page).count()) > 0) await openCells(page).first().dispatchEvent('click');
+    else {
+      await page.locator('.cell.open').first().dispatchEvent('click');
+      i = -1;
+    }
+  }
+  if ((await play.count()) > 0) return play.click();
+  await page.getByRole('button', { name: 'Trade', exact: true }).click();
+  await hand(page).first().click();
+  await page.getByRole('button', { name: /^Trade 1/ }).click();
+}
+
+/** Plays by taps until the match is over. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  for (let turn = 0; turn < 120; turn++) {
+    if ((await awaitTurn(page)) === 'over') return;
+    await move(page);
+  }
+  throw new Error('the match does not end');
+}

@@ -1,0 +1,57 @@
+// Records: opened, replayed, linked to at a moment, downloaded, and shared as a picture.
+
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from './app.ts';
+import { openFile, RECORDS } from './records.ts';
+
+async function downloaded(page: Page, button: string): Promise<Buffer> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFile(await (await downloading).path());
+}
+
+for (const [game, record] of Object.entries(RECORDS)) {
+  test(`a record of ${game} is opened, and a link leads somebody else to a moment of it`, async ({
+    newcomer,
+    address,
+  }) => {
+    const page = await newcomer({ viewport: { width: 1440, height: 900 } });
+    await page.goto(address);
+    await openFile(page, JSON.stringify(record));
+    await expect(page.getByRole('heading', { name: `Replay: ${game}` })).toBeVisible();
+    const moment = page.getByRole('slider', { name: 'Moment of the match' });
+    await moment.fill('12');
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await expect(moment).toHaveValue('11');
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => moment.inputValue().then(Number)).toBeGreaterThan(12);
+    await page.getByRole('button', { name: 'Pause' }).click();
+
+    await moment.fill('20');
+    await page.getByRole('button', { name: 'Link to this moment' }).first().click();
+    const link = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
+    const other = await newcomer();
+    await other.goto(link);
+    await expect(other.getByRole('slider', { name: 'Moment of the match' })).toHaveValue('20');
+    await page.keyboard.press('Escape');
+
+    expect(JSON.parse((await downloaded(page, 'Download the record')).toString())).toEqual(record);
+    expect((await downloaded(page, 'Picture')).subarray(1, 4).toString()).toBe('PNG');
+  });
+}
+
+test('the language changes at any time, and a running match with it', async ({ newcomer, address }) => {
+  const page = await newcomer();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your turn' }).or(page.getByText('is thinking'))).toBeVisible();
+  await page.getByRole('link', { name: 'Start screen' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Čeština' }).check();
+  await expect(page.getByRole('heading', { name: 'Nastavení' })).toBeVisible();
+  await page.getByRole('link', { name: 'Na začátek' }).click();
+  await page.getByRole('link', { name: /^Pokračovat: Azul/ }).click();
+  await expect(page.getByRole('heading', { name: 'Jsi na tahu' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+});

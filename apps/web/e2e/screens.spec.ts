@@ -1,0 +1,120 @@
+// Every screen in both themes and both languages: accessible, nothing cut off, and photographed to be looked at.
+
+import { expect, type Page, test } from './app.ts';
+import { awaitTurn, destinations, groups } from './azul.ts';
+import { awaitTurn as awaitQwirkle, hand } from './qwirkle.ts';
+import { openFile, RECORDS } from './records.ts';
+import { expectAccessible, expectRoom, photograph } from './screen.ts';
+
+const LANGUAGES = { en: 'dark', cs: 'light' } as const;
+const OTHER = { dark: 'light', light: 'dark' } as const;
+
+/** Somebody with a longish name, and bots. */
+const CHAIRS = ['person', 'casual', 'expert', 'beginner'].map((who) => ({
+  who,
+  name: who === 'person' ? 'Kryštofína' : '',
+}));
+
+/** The first screen with everything chosen as a plan says. */
+async function planned(page: Page, address: string, plan: object): Promise<void> {
+  await page.goto(address);
+  await page.evaluate((kept) => localStorage.setItem('mozaika.plan', kept), JSON.stringify(plan));
+  await page.reload();
+}
+
+const start = (page: Page) => page.locator('form button[type="submit"]').click();
+
+async function playing(page: Page, address: string, game: string, seats: number): Promise<void> {
+  await planned(page, address, { game, variants: { azul: 2 }, chairs: CHAIRS.slice(0, seats) });
+  await start(page);
+  await (game === 'azul' ? awaitTurn(page) : awaitQwirkle(page));
+}
+
+async function replaying(page: Page, address: string, game: keyof typeof RECORDS): Promise<void> {
+  await page.goto(address);
+  await openFile(page, JSON.stringify(RECORDS[game]));
+  await page.getByRole('slider').fill('45');
+}
+
+async function gathering(page: Page, address: string): Promise<void> {
+  await planned(page, address, { game: 'azul', chairs: [CHAIRS[0], { who: 'link', name: '' }, CHAIRS[2]] });
+  await start(page);
+  await page.getByRole('img', { name: /QR/ }).waitFor();
+}
+
+type Newcomer = () => Promise<Page>;
+type Screen = (page: Page, address: string, newcomer: Newcomer) => Promise<unknown>;
+const at =
+  (hash: string): Screen =>
+  (page, address) =>
+    page.goto(address + hash);
+
+/** How to get to every screen, in any language. */
+const SCREENS: { readonly [name: string]: Screen } = {
+  settings: at('#/settings'),
+  about: at('#/about'),
+  me: at('#/me'),
+  lost: at('#/nonsense'),
+  async start(page, address) {
+    await replaying(page, address, 'Qwirkle');
+    await playing(page, address, 'azul', 4);
+    await page.goto(address);
+    await page.getByRole('link', { name: /Qwirkle/ }).waitFor();
+  },
+  'start-online': (page, address) =>
+    planned(page, address, { game: 'azul', chairs: [CHAIRS[0], { who: 'link', name: '' }] }),
+  azul: (page, address) => playing(page, address, 'azul', 2),
+  async 'azul-of-four'(page, address) {
+    await playing(page, address, 'azul', 4);
+    await groups(page).first().click();
+    await destinations(page).first().click();
+  },
+  async 'azul-moves'(page, address) {
+    await playing(page, address, 'azul', 3);
+    await page.getByRole('button', { name: /^(Moves|Tahy)$/ }).click();
+  },
+  async qwirkle(page, address) {
+    await playing(page, address, 'qwirkle', 4);
+    await hand(page).first().click();
+  },
+  async curtain(page, address) {
+    await planned(page, address, { game: 'qwirkle', chairs: [CHAIRS[0], CHAIRS[0]] });
+    await start(page);
+    await page.locator('dialog[open]').waitFor();
+  },
+  'replay-azul': (page, address) => replaying(page, address, 'Azul'),
+  'replay-qwirkle': (page, address) => replaying(page, address, 'Qwirkle'),
+  async 'replay-link'(page, address) {
+    await replaying(page, address, 'Azul');
+    await page
+      .getByRole('button', { name: /^(Link to this moment|Odkaz na tenhle okamžik)$/ })
+      .first()
+      .click();
+  },
+  gathering,
+  async 'table-online'(page, address, newcomer) {
+    await gathering(page, address);
+    const other = await newcomer();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: /^(Sit down at seat|Sednout si na místo)/ }).click();
+    await page.getByRole('button', { name: /^(Table and messages|Stůl a zprávy)/ }).click();
+    await page.locator('dialog[open]').waitFor();
+  },
+};
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  for (const [language, theme] of Object.entries(LANGUAGES)) {
+    test(`${name} (${language})`, async ({ newcomer, address }) => {
+      const page = await newcomer({ locale: language === 'cs' ? 'cs-CZ' : 'en-GB', colorScheme: theme });
+      await open(page, address, newcomer);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectAccessible(page);
+      await photograph(page, `${name}-${language}-${theme}`);
+      await page.emulateMedia({ colorScheme: OTHER[theme], reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', OTHER[theme]);
+      await expectAccessible(page);
+      await expectRoom(page);
+    });
+  }
+}
