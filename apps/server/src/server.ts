@@ -13,7 +13,7 @@ import { addressOf } from './http/address.ts';
 import { type HttpOptions, httpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
 import { type HttpLimits, USUAL_LIMITS } from './http/safety.ts';
-import { watchOutages } from './matches/outages.ts';
+import { lastAlive, watchOutages } from './matches/outages.ts';
 import type { LogOptions } from './ops/log.ts';
 import { serverMetrics } from './ops/metrics.ts';
 import { openRegistry } from './people/open.ts';
@@ -22,6 +22,7 @@ import { openPush, type PushParts } from './push/push.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './sockets/connection.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { openStorage } from './storage/open.ts';
+import { noteWrites } from './storage/writes.ts';
 import { House, HUMAN_PACE, type Pace } from './tables/house.ts';
 import { tables as openTables } from './tables/service.ts';
 import { dutyHandlers } from './tables/turns.ts';
@@ -65,8 +66,9 @@ const { version } = createRequire(import.meta.url)('../package.json') as { reado
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const base = tidyBase(options.base ?? '/');
-  const storage = await openStorage(options.database);
-  const time = options.time ?? steadyTime();
+  const { storage, isWriting } = noteWrites(await openStorage(options.database));
+  // A wall clock that was set back must not make what is due wait for it.
+  const time = options.time ?? steadyTime(await lastAlive(storage));
   const metrics = serverMetrics();
   const bus = localBus();
   let stopping = false;
@@ -99,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     levelsOf: () => LEVELS,
     most: options.tablesPerPerson ?? TABLES_PER_PERSON,
   });
-  const registry = await openRegistry({ storage, time, base, onLeaving: (person) => tables.leaveAll(person) });
+  const registry = await openRegistry({ storage, time, base, onLeaving: leave });
   const push = await openPush({
     storage,
     people: registry.people,
@@ -110,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   notify = (person, table, game) => void push.notifyTurn(person, { table, game });
 
   const app = await httpApp(
-    { storage, metrics, isStopping: () => stopping, games: options.games, tables, registry, push },
+    { storage, metrics, isStopping: () => stopping, isWriting, games: options.games, tables, registry, push },
     {
       base,
       origin: options.origin,
@@ -138,6 +140,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     settle: (person) => registry.people.settle(person),
   });
   duties.start(dutyHandlers(house));
+
+  /** A person is about to be deleted: nobody plays in their name any more. */
+  async function leave(person: string): Promise<void> {
+    await tables.leaveAll(person);
+    sockets.dismiss(person);
+  }
 
   try {
     await app.listen({ host: options.host, port: options.port });

@@ -5,6 +5,7 @@ export interface Time {
   now(): number;
 }
 
+/** Never before a time that is known to have been. */
 export function steadyTime(notBefore = 0): Time {
   const start = Math.max(Date.now(), notBefore);
   const origin = performance.now();

@@ -191,7 +191,7 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
 export function maskEntry<T extends GameTypes>(game: Game<T>, entry: string, viewer: Viewer): string {
   if (isFact(entry)) return entry;
   const action = parseAction(game, entry);
-  if (!action.ok) throw new Error(`A stored action can't be read: ${JSON.stringify(action.refusal)}`);
+  if (!action.ok) throw new Error(`A stored action can't be read: ${action.refusal.code}`);
   return formatAction(game, maskAction(game, action.value, viewer));
 }
 

@@ -22,7 +22,8 @@ const LONGEST_TIMER_MS = 10_000;
 export class Duties {
   private readonly storage: Storage;
   private readonly time: Time;
-  private readonly holder: string;
+  /** Who claims them: this process. */
+  readonly holder: string;
   private readonly fault: (error: unknown) => void;
   private handlers: DutyHandlers | undefined;
   private readonly timers = new Map<string, NodeJS.Timeout>();

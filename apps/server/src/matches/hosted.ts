@@ -9,6 +9,7 @@ import {
   type MatchRecord,
   parseHex,
   RECORD_FORMAT,
+  type Refusal,
   RunningMatch,
   SEED_BYTES,
   type Seat,
@@ -50,7 +51,7 @@ export class HostedMatch {
     this.outages = outages;
     this.bots = row.people.map((person, i) => (person === null ? row.names[i] : undefined));
     const opened = RunningMatch.open(game, headOf(row));
-    if (!opened.ok) throw new Error(`Match ${row.id} can't be opened: ${JSON.stringify(opened.refusal)}`);
+    if (!opened.ok) throw unplayable(row, opened.refusal);
     this.running = opened.value;
     this.clocks = startClocks(this.clock, row.people.length, row.started);
     for (const { at, text } of entries) this.extend(at, [text]);
@@ -69,7 +70,7 @@ export class HostedMatch {
     for (const text of texts) {
       const running = this.thinking();
       const refusal = this.running.extend([text]);
-      if (refusal) throw new Error(`Match ${this.row.id} can't be replayed: ${JSON.stringify(refusal)}`);
+      if (refusal) throw unplayable(this.row, refusal);
       this.ats.push(at);
       const mover = /^[1-4] /.test(text) ? (Number(text[0]) as Seat) : undefined;
       if (this.clocks) this.clocks = tick(this.clock, this.clocks, { at, running, mover }, this.outages);
@@ -150,7 +151,7 @@ export class HostedMatch {
   /** The whole record, nothing masked. The seed is told when the match is over. */
   record(names: readonly string[]): MatchRecord {
     const folded = foldLog(this.running.entries);
-    if (!folded.ok) throw new Error(`Match ${this.row.id} can't be folded: ${JSON.stringify(folded.refusal)}`);
+    if (!folded.ok) throw unplayable(this.row, folded.refusal);
     const { turn } = this.running;
     const over = turn.kind === 'over';
     const { actions, notes } = folded.value;
@@ -164,6 +165,11 @@ export class HostedMatch {
       ...(notes.length === 0 ? {} : { notes: notes as unknown as Json }),
     };
   }
+}
+
+/** Told without the table's code, which would let people in, and without what is in anybody's hand. */
+function unplayable({ game, started }: MatchRow, { code, index }: Refusal): Error {
+  return new Error(`A match of ${game} that started at ${started} can't be replayed: ${code} at entry ${index}`);
 }
 
 function headOf(row: MatchRow): MatchHead {

@@ -12,6 +12,8 @@ export interface OpsParts {
   readonly metrics: Metrics;
   /** Whether the server is about to stop. */
   isStopping(): boolean;
+  /** Whether the last change could be stored. */
+  isWriting(): boolean;
 }
 
 async function answers(storage: Storage): Promise<boolean> {
@@ -25,12 +27,12 @@ async function answers(storage: Storage): Promise<boolean> {
   return Promise.race([ping, patience]);
 }
 
-export function addOpsRoutes(app: FastifyInstance, { storage, metrics, isStopping }: OpsParts): void {
+export function addOpsRoutes(app: FastifyInstance, { storage, metrics, isStopping, isWriting }: OpsParts): void {
   const schema = { hide: true };
   app.get('/healthz', { schema }, async (_, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', { schema }, async (_, reply) => {
     if (isStopping()) return sendRefusal(reply, { code: 'stopping' });
-    if (!(await answers(storage))) return sendRefusal(reply, { code: 'storage-gone' });
+    if (!isWriting() || !(await answers(storage))) return sendRefusal(reply, { code: 'storage-gone' });
     return reply.header('cache-control', 'no-store').send({ ready: true });
   });
   app.get('/metrics', { schema }, async (_, reply) =>

@@ -7,7 +7,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import { StorageGone } from '../storage/port.ts';
 import { commands } from '../tables/commands.ts';
 import type { House } from '../tables/house.ts';
-import type { Answer, Room } from '../tables/room.ts';
+import type { Answer, Attempt, Room } from '../tables/room.ts';
 import type { Watcher } from '../tables/watcher.ts';
 import { Bucket } from './bucket.ts';
 
@@ -66,11 +66,12 @@ export class Connection implements Watcher {
     this.sendText(textOf(message));
   }
 
-  /** Says good-bye; the client comes back by itself. */
+  /** Says good-bye; the client comes back by itself. Nothing more is sent. */
   bye(reason: string, after: number): void {
     if (this.closed) return;
     this.socket.send(textOf({ op: 'bye', reason, after }));
     this.socket.close(1001, reason);
+    this.close();
   }
 
   close(): void {
@@ -101,8 +102,10 @@ export class Connection implements Watcher {
       }
     } catch (error) {
       this.parts.house.fault(error);
-      const code = error instanceof StorageGone ? 'storage-gone' : 'failed';
-      this.refuse({ code, retry: true }, message.id);
+      this.refuse(
+        error instanceof StorageGone ? { code: 'storage-gone', retry: true } : { code: 'failed' },
+        message.id,
+      );
     }
   }
 
@@ -137,8 +140,8 @@ export class Connection implements Watcher {
     if (!this.settled) await settle(this.person);
     this.settled = true;
     const author = { client: this.client, person: this.person, isLevel };
-    const run = commands[message.op] as (room: Room, by: typeof author, what: typeof message) => Promise<Answer>;
-    const answer = await room.run(() => run(room, author, message));
+    const run = commands[message.op] as (room: Room, by: typeof author, what: typeof message) => Promise<Attempt>;
+    const answer = await room.change(() => run(room, author, message));
     if (answer !== 'told') return answer;
     if (message.op === 'act') metrics.actions.inc({ game: room.state.game, actor: 'person' });
     // The log that was told carries the answer for those messages that it names, to whoever looks on.

@@ -29,6 +29,8 @@ export interface SocketsParts extends ConnectionParts {
 
 export interface Sockets {
   readonly count: number;
+  /** Ends the sockets of somebody who is no more. */
+  dismiss(person: string): void;
   /** Tells everybody to come back later and closes all sockets. */
   stop(): Promise<void>;
 }
@@ -48,20 +50,28 @@ export function openSockets(parts: SocketsParts): Sockets {
     if (house.stopping) return reject(socket, 503);
     if ((perAddress.get(address) ?? 0) >= parts.socketsPerAddress) return reject(socket, 429);
     if (request.headers.origin !== undefined && !isOwn(request)) return reject(socket, 403);
+    // Counted before anything is waited for, so that many at once are too many as well.
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    socket.once('close', () => release(address));
     const identity = await identities.identify({ cookie, authorization });
     if (authorization !== undefined && !identity) return reject(socket, 401);
     const person = identity?.person;
     const name = person === undefined ? '' : await parts.nameOf(person);
-    server.handleUpgrade(request, socket, head, (ws) => welcome(ws, address, person, name));
+    server.handleUpgrade(request, socket, head, (ws) => welcome(ws, person, name));
+  };
+
+  const release = (address: string): void => {
+    const left = (perAddress.get(address) ?? 1) - 1;
+    if (left > 0) perAddress.set(address, left);
+    else perAddress.delete(address);
   };
 
   const isOwn = (request: IncomingMessage): boolean =>
     isFromOwnPage({ origin: request.headers.origin }, request.headers.host ?? '', parts.origin);
 
-  const welcome = (ws: WebSocket, address: string, person: string | undefined, name: string): void => {
+  const welcome = (ws: WebSocket, person: string | undefined, name: string): void => {
     const connection = new Connection(randomUUID(), person, ws, parts);
     connections.set(ws, connection);
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     metrics.sockets.set(connections.size);
     alive.add(ws);
     ws.on('pong', () => alive.add(ws));
@@ -74,9 +84,6 @@ export function openSockets(parts: SocketsParts): Sockets {
     ws.on('close', () => {
       connection.close();
       connections.delete(ws);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
       metrics.sockets.set(connections.size);
     });
     connection.send({ op: 'hello', protocol: PROTOCOL, version: parts.version, name, now: house.time.now() });
@@ -101,6 +108,9 @@ export function openSockets(parts: SocketsParts): Sockets {
   return {
     get count() {
       return connections.size;
+    },
+    dismiss(person) {
+      for (const connection of connections.values()) if (connection.person === person) connection.bye('gone', 0);
     },
     async stop() {
       clearInterval(heartbeat);

@@ -139,7 +139,8 @@ export type Operation =
   | { readonly do: 'add-saying'; readonly saying: SayingRow }
   /** Replaces a duty of the same subject and kind; nobody holds it. */
   | { readonly do: 'set-duty'; readonly duty: DutyRow }
-  | { readonly do: 'clear-duty'; readonly subject: string; readonly kind: string }
+  /** With a holder: only if it is still theirs, not set anew since. */
+  | { readonly do: 'clear-duty'; readonly subject: string; readonly kind: string; readonly holder?: string }
   | { readonly do: 'add-outage'; readonly outage: Outage }
   | { readonly do: 'put-setting'; readonly key: string; readonly value: string };
 

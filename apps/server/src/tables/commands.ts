@@ -3,10 +3,9 @@
 import { ok, type Refusal, type Result, refuse, type Seat } from '@mozaika/kernel';
 import type { ClientMessage, ClientOp } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted.ts';
-import type { Answer, Room } from './room.ts';
-import { proceed } from './starting.ts';
+import type { Attempt, Room } from './room.ts';
+import { proceed, replacement } from './starting.ts';
 import { agreeToRematch, fill, markLeft, reveal, seatOfPerson, sit, standUp, type TableState } from './state.ts';
-import { STAND_IN } from './turns.ts';
 
 type Message<Op extends ClientOp> = ClientMessage & { readonly op: Op };
 
@@ -19,7 +18,7 @@ export interface Author {
   isLevel(name: string): boolean;
 }
 
-type Command<Op extends ClientOp> = (room: Room, author: Author, message: Message<Op>) => Promise<Answer>;
+type Command<Op extends ClientOp> = (room: Room, author: Author, message: Message<Op>) => Promise<Attempt>;
 
 /** Messages that change something at a table. */
 type TableOp = Exclude<ClientOp, 'watch' | 'unwatch' | 'ping'>;
@@ -50,12 +49,11 @@ async function playingThemselves(room: Room, author: Author, id: string) {
 const settled = (room: Room, changed: Result<TableState>) =>
   changed.ok ? proceed(room, changed.value) : changed.refusal;
 
-async function depart(room: Room, match: HostedMatch, seat: Seat, fact: 'resign' | 'left'): Promise<Answer> {
+async function depart(room: Room, match: HostedMatch, seat: Seat, fact: 'resign' | 'left'): Promise<Attempt> {
   if (match.standIn(seat)) {
     if (fact === 'left' || match.standIn(seat)?.resigned) return 'done';
-    return room.append(match, [`! resign ${seat}`, `! bot ${seat} ${STAND_IN}`]);
   }
-  return room.append(match, [`! ${fact} ${seat}`, `! bot ${seat} ${STAND_IN}`]);
+  return room.append(match, replacement(seat, fact));
 }
 
 /** The people who have to agree to what a seat asks for. */
@@ -70,34 +68,31 @@ function undoEntries(match: HostedMatch, target: number): string[] {
 
 export const commands: { readonly [Op in TableOp]: Command<Op> } = {
   sit: (room, { person }, { seat, seal }) =>
-    room.alter(async () => settled(room, sit(room.state, person, seat as Seat | undefined, seal))),
+    room.alter(settled(room, sit(room.state, person, seat as Seat | undefined, seal))),
 
-  fill: (room, { person, isLevel }, { seat, level }) =>
-    room.alter(async () =>
-      level !== null && !isLevel(level)
-        ? refuse('no-such-level', { found: level }).refusal
-        : settled(room, fill(room.state, person, seat as Seat, level)),
-    ),
+  fill: async (room, { person, isLevel }, { seat, level }) =>
+    level !== null && !isLevel(level)
+      ? refuse('no-such-level', { found: level }).refusal
+      : room.alter(settled(room, fill(room.state, person, seat as Seat, level))),
 
   leave: async (room, { person }) => {
     const seat = seatOfPerson(room.state, person);
     if (seat === undefined) return 'done';
-    if (room.state.stage === 'gathering') return room.alter(async () => ({ state: standUp(room.state, seat) }));
+    if (room.state.stage === 'gathering') return room.alter({ state: standUp(room.state, seat) });
     const match = await room.hosted();
     if (match && !match.over) {
       const left = await depart(room, match, seat, 'left');
-      if (typeof left !== 'string') return left;
+      if (left !== 'told' && left !== 'done') return left;
     }
-    return room.alter(async () => ({ state: markLeft(room.state, seat) }));
+    return room.alter(proceed(room, markLeft(room.state, seat)));
   },
 
-  reveal: (room, { person }, { value }) =>
-    room.alter(async () => {
-      const seat = seatOfPerson(room.state, person);
-      if (seat === undefined) return refuse('not-seated').refusal;
-      if (room.state.stage === 'playing' || room.state.stage === 'over') return 'unchanged';
-      return settled(room, reveal(room.state, seat, value));
-    }),
+  reveal: async (room, { person }, { value }) => {
+    const seat = seatOfPerson(room.state, person);
+    if (seat === undefined) return refuse('not-seated').refusal;
+    if (room.state.stage === 'playing' || room.state.stage === 'over') return 'done';
+    return room.alter(settled(room, reveal(room.state, seat, value)));
+  },
 
   act: async (room, author, { match: id, index, action, id: message }) => {
     const found = await playingThemselves(room, author, id);
@@ -123,7 +118,7 @@ export const commands: { readonly [Op in TableOp]: Command<Op> } = {
       return room.append(match, undoEntries(match, target.value), { client: author.client, id: message });
     }
     const undo = { by: seat, target: target.value, length: match.length, agreed: [] };
-    return room.alter(async () => (room.state.undo?.by === seat ? 'unchanged' : { state: { ...room.state, undo } }));
+    return room.alter(room.state.undo?.by === seat ? 'unchanged' : { state: { ...room.state, undo } });
   },
 
   agree: async (room, author, { match: id, yes, id: message }) => {
@@ -134,13 +129,13 @@ export const commands: { readonly [Op in TableOp]: Command<Op> } = {
     if (!undo || undo.length !== match.length || undo.by === seat) return refuse('no-offer', { kind: 'undo' }).refusal;
     if (!yes) {
       const { undo: _, ...rest } = room.state;
-      return room.alter(async () => ({ state: rest }));
+      return room.alter({ state: rest });
     }
     const agreed = [...new Set([...undo.agreed, seat])];
     if (othersOf(match, undo.by).every((other) => agreed.includes(other))) {
       return room.append(match, undoEntries(match, undo.target), { client: author.client, id: message });
     }
-    return room.alter(async () => ({ state: { ...room.state, undo: { ...undo, agreed } } }));
+    return room.alter({ state: { ...room.state, undo: { ...undo, agreed } } });
   },
 
   resign: async (room, author, { match: id }) => {
@@ -165,15 +160,14 @@ export const commands: { readonly [Op in TableOp]: Command<Op> } = {
     return absent(room, match, wanted as Seat, seat) ?? depart(room, match, wanted as Seat, 'left');
   },
 
-  rematch: (room, { person }, { seal }) =>
-    room.alter(async () => {
-      const { state } = room;
-      const seat = seatOfPerson(state, person);
-      if (seat === undefined) return refuse('not-seated').refusal;
-      // The others were quicker: the next match is on its way.
-      if (state.stage === 'gathering' || state.stage === 'opening') return 'unchanged';
-      return settled(room, agreeToRematch(state, seat, seal));
-    }),
+  rematch: async (room, { person }, { seal }) => {
+    const { state } = room;
+    const seat = seatOfPerson(state, person);
+    if (seat === undefined) return refuse('not-seated').refusal;
+    // The others were quicker: the next match is on its way.
+    if (state.stage === 'gathering' || state.stage === 'opening') return 'done';
+    return room.alter(settled(room, agreeToRematch(state, seat, seal)));
+  },
 
   say: (room, author, { phrase, id }) => speak(room, author, id, { phrase, text: null }),
   write: (room, author, { text, id }) => speak(room, author, id, { phrase: null, text }),
@@ -198,16 +192,17 @@ async function speak(
   { person }: Author,
   key: string,
   what: { readonly phrase: string | null; readonly text: string | null },
-): Promise<Answer> {
+): Promise<Attempt> {
   const seat = seatOfPerson(room.state, person);
   if (seat === undefined) return refuse('not-seated').refusal;
   const { storage, bus, time } = room.house;
   const n = await storage.countSayings(room.code);
   if (n >= MOST_SAYINGS) return refuse('too-many', { most: MOST_SAYINGS }).refusal;
   const saying = { table: room.code, n, at: time.now(), person, seat, key, ...what };
-  const written = await storage.write([{ do: 'add-saying', saying }]);
-  // The same message twice: it is there already.
-  if (written === 'conflict') return 'done';
+  if ((await storage.write([{ do: 'add-saying', saying }])) === 'conflict') {
+    // The same message twice, unless another process was quicker with another one.
+    return (await storage.countSayings(room.code)) > n ? 'again' : 'done';
+  }
   bus.publish({ kind: 'said', table: room.code, n });
   return 'done';
 }

@@ -9,7 +9,7 @@ import type { Duties } from '../duties/duties.ts';
 import { HostedMatch } from '../matches/hosted.ts';
 import type { Outages } from '../matches/outages.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { MatchRow, Operation, Storage, Written } from '../storage/port.ts';
+import type { MatchRow, Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
 import { Room } from './room.ts';
 import { endMatch, type TableState } from './state.ts';
@@ -55,7 +55,8 @@ export class House {
   readonly pace: Pace;
   readonly notifyTurn: HouseParts['notifyTurn'];
   readonly fault: HouseParts['fault'];
-  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  /** With the time when each was asked for last: what somebody has just got is not closed. */
+  private readonly rooms = new Map<string, { readonly room: Promise<Room | undefined>; asked: number }>();
   private readonly byId: ReadonlyMap<string, Game>;
   private readonly sweeping: NodeJS.Timeout;
   stopping = false;
@@ -96,21 +97,20 @@ export class House {
     return endMatch(state, this.newSeed());
   }
 
-  write(operations: readonly Operation[]): Promise<Written> {
-    return this.storage.write(operations);
-  }
-
   /** A table's room, opened if it exists. */
   room(code: string): Promise<Room | undefined> {
     const known = this.rooms.get(code);
-    if (known) return known;
-    const opened = this.openRoom(code);
-    this.rooms.set(code, opened);
-    opened.then(
-      (room) => room ?? this.rooms.delete(code),
+    if (known) {
+      known.asked = this.time.now();
+      return known.room;
+    }
+    const room = this.openRoom(code);
+    this.rooms.set(code, { room, asked: this.time.now() });
+    room.then(
+      (opened) => opened ?? this.rooms.delete(code),
       () => this.rooms.delete(code),
     );
-    return opened;
+    return room;
   }
 
   private async openRoom(code: string): Promise<Room | undefined> {
@@ -153,9 +153,9 @@ export class House {
   }
 
   private async sweep(): Promise<void> {
-    for (const [code, opened] of this.rooms) {
-      const room = await opened.catch(() => undefined);
-      if (!room?.isIdle(IDLE_MS)) continue;
+    for (const [code, entry] of this.rooms) {
+      const room = await entry.room.catch(() => undefined);
+      if (!room?.isIdle(IDLE_MS) || this.time.now() - entry.asked < IDLE_MS) continue;
       room.forgetMatch();
       if (room.watchers.size > 0) continue;
       room.close();
@@ -168,6 +168,10 @@ export class House {
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.sweeping);
-    for (const opened of this.rooms.values()) await (await opened)?.settled();
+    for (const { room } of this.rooms.values()) {
+      const opened = await room.catch(() => undefined);
+      await opened?.settled();
+      opened?.close();
+    }
   }
 }

@@ -1,20 +1,22 @@
 // A table as one process holds it: what is stored of it, the match that runs, and who looks on. Everything that changes it goes
 // through its queue, is stored first, and only then told.
 
-import { maskEntry, type Refusal, type Viewer } from '@mozaika/kernel';
-import type { SaidPhrase, SeatView, ServerMessage, TableView } from '@mozaika/protocol';
+import { maskEntry, type Refusal, type Seat, type Viewer } from '@mozaika/kernel';
+import type { SaidPhrase, ServerMessage, TableView } from '@mozaika/protocol';
 import type { BusMessage } from '../bus/port.ts';
 import type { HostedMatch } from '../matches/hosted.ts';
-import type { Operation, PersonRow, SayingRow, TableRow } from '../storage/port.ts';
+import type { Operation, PersonRow, SayingRow, TableRow, Written } from '../storage/port.ts';
 import type { House } from './house.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
-import { peopleOf, rowOf, type TableState } from './state.ts';
+import { leftSeats, markBack, peopleOf, rowOf, type TableState } from './state.ts';
 import { type Company, matchIdOf, seatViews, tableFor, youAt } from './view.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What a command led to. */
 export type Answer = Refusal | 'done' | 'told';
+/** The same, or that another process was quicker: the command is to be asked again. */
+export type Attempt = Answer | 'again';
 
 export interface Cause {
   readonly client: string;
@@ -23,6 +25,14 @@ export interface Cause {
 
 const MOST_ATTEMPTS = 5;
 const SAYINGS_SHOWN = 50;
+/** How often a room asks for what it could not read. */
+const DOUBT_MS = 1_000;
+
+/** From where on nobody knows what is stored: a write failed halfway, or another process was quicker. */
+interface Doubt {
+  readonly match: string | undefined;
+  readonly from: number;
+}
 /** Somebody else plays a seat from now on. */
 const SEAT_FACT = /^! (bot|back|resign) /;
 
@@ -37,6 +47,8 @@ export class Room {
   private match: HostedMatch | undefined;
   private used: number;
   private telling: Promise<void> = Promise.resolve();
+  private doubt: Doubt | undefined;
+  private asking: NodeJS.Timeout | undefined;
   private readonly unsubscribe: () => void;
 
   constructor(house: House, row: TableRow) {
@@ -52,7 +64,19 @@ export class Room {
   /** Runs a job when those before it at this table are done. */
   run<T>(job: () => Promise<T>): Promise<T> {
     this.used = this.house.time.now();
-    return this.queue.run(job);
+    return this.queue.run(() => (this.doubt ? this.catchUp().then(job) : job()));
+  }
+
+  /** Runs a job that changes something; again, from what is stored then, when another process was quicker. */
+  change(job: () => Promise<Attempt>): Promise<Answer> {
+    return this.run(async () => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const answer = await job();
+        if (answer !== 'again') return answer;
+        await this.catchUp();
+      }
+      return { code: 'busy' };
+    });
   }
 
   /** Whether nothing has happened here for so long. */
@@ -66,6 +90,7 @@ export class Room {
   }
 
   close(): void {
+    clearTimeout(this.asking);
     this.unsubscribe();
   }
 
@@ -84,10 +109,53 @@ export class Room {
   }
 
   /** Reads the table again: another process may have changed it. */
-  async reload(): Promise<void> {
+  private async reload(): Promise<void> {
     const row = await this.house.storage.table(this.code);
     if (row) this.accept(row);
     this.match = undefined;
+  }
+
+  /** What is stored has to be read again, by the next job or soon: those who look on wait for it. */
+  private doubtFrom(from: number): void {
+    const match = this.state.matches === 0 ? undefined : matchIdOf(this.code, this.state.matches);
+    this.doubt = { match, from: this.doubt?.match === match ? Math.min(this.doubt?.from ?? from, from) : from };
+    this.match = undefined;
+    this.askSoon();
+  }
+
+  private askSoon(): void {
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => {
+      if (this.doubt && !this.house.stopping) this.run(async () => undefined).catch(() => this.askSoon());
+    }, DOUBT_MS).unref();
+  }
+
+  /** Reads what is stored and tells those who look on what they have not heard of it. */
+  private async catchUp(): Promise<void> {
+    const { doubt } = this;
+    if (!doubt) return;
+    await this.reload();
+    const match = await this.hosted();
+    this.doubt = undefined;
+    this.telling = this.telling
+      .then(async () => {
+        await this.tellTable(this.row.version);
+        const from = match?.row.id === doubt.match ? doubt.from : 0;
+        if (match) for (const watcher of this.watchers) this.tellFrom(match, Math.min(from, match.length), watcher);
+      })
+      .catch(this.house.fault);
+    await this.telling;
+  }
+
+  /** Whether nothing was stored that this process has not read. If something was, the next job reads it. */
+  async isCurrent(): Promise<boolean> {
+    const { storage } = this.house;
+    const match = await this.hosted();
+    const row = await storage.table(this.code);
+    const more = match ? await storage.entries(match.row.id, match.length) : [];
+    const isCurrent = row?.version === this.row.version && more.length === 0;
+    if (!isCurrent) this.doubtFrom(match?.length ?? 0);
+    return isCurrent;
   }
 
   private accept(row: TableRow): void {
@@ -101,32 +169,36 @@ export class Room {
     return { operation: { do: 'put-table', table: row }, row };
   }
 
-  /**
-   * Changes the table: `change` says how, from what is stored now; when another process was quicker it is asked again.
-   * Operations may come along.
-   */
+  /** Changes the table as `wanted`. Operations may come along. */
   async alter(
-    change: () => Promise<
-      Refusal | 'unchanged' | { readonly state: TableState; readonly also?: readonly Operation[]; after?(): void }
-    >,
-  ): Promise<Answer> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const wanted = await change();
-      if (wanted === 'unchanged') return 'done';
-      if ('code' in wanted) return wanted;
-      const { operation, row } = this.putTable(wanted.state);
-      const also = wanted.also ?? [];
-      if ((await this.house.write([operation, ...also])) === 'stored') {
-        this.accept(row);
-        if (also.some((one) => one.do === 'append')) await this.hosted();
-        this.house.bus.publish({ kind: 'table', table: this.code, version: row.version });
-        this.tellEntries(also);
-        wanted.after?.();
-        return 'done';
-      }
-      await this.reload();
+    wanted:
+      | Refusal
+      | 'unchanged'
+      | { readonly state: TableState; readonly also?: readonly Operation[]; after?(): void },
+  ): Promise<Attempt> {
+    if (wanted === 'unchanged') return 'done';
+    if ('code' in wanted) return wanted;
+    const { operation, row } = this.putTable(wanted.state);
+    const also = wanted.also ?? [];
+    if ((await this.write([operation, ...also])) === 'conflict') return 'again';
+    this.accept(row);
+    if (also.some((one) => one.do === 'append')) await this.hosted();
+    this.house.bus.publish({ kind: 'table', table: this.code, version: row.version });
+    this.tellEntries(also);
+    wanted.after?.();
+    return 'done';
+  }
+
+  /** Stores operations. If they are not stored, or nobody can tell, the table has to be read again. */
+  private async write(operations: readonly Operation[], known = this.match?.length ?? 0): Promise<Written> {
+    try {
+      const written = await this.house.storage.write(operations);
+      if (written === 'conflict') this.doubtFrom(known);
+      return written;
+    } catch (error) {
+      this.doubtFrom(known);
+      throw error;
     }
-    return { code: 'busy' };
   }
 
   private tellEntries(operations: readonly Operation[], cause?: Cause): void {
@@ -147,8 +219,11 @@ export class Room {
   }
 
   /** Appends to the log what was decided, with the duties that follow, and tells everybody. */
-  async append(match: HostedMatch, texts: readonly string[], cause?: Cause): Promise<Answer> {
+  async append(match: HostedMatch, texts: readonly string[], cause?: Cause): Promise<Attempt> {
     const { house } = this;
+    // What is being told must not show what is not stored yet; and times when nothing could be stored count against nobody.
+    await this.telling;
+    await house.outages.settle();
     const from = match.length;
     const at = Math.max(house.time.now(), match.ats[from - 1] ?? 0);
     const before = house.duties.of(match);
@@ -159,16 +234,8 @@ export class Room {
     const state = this.stateAfter(match);
     const table = state && this.putTable(state);
     const duties = house.duties.changes(match, before, at);
-    try {
-      const written = await house.write([append, ...(table ? [table.operation] : []), ...duties]);
-      if (written === 'conflict') {
-        await this.reload();
-        return { code: 'stale', index: from };
-      }
-    } catch (error) {
-      this.match = undefined;
-      throw error;
-    }
+    const operations = [append, ...(table ? [table.operation] : []), ...duties];
+    if ((await this.write(operations, from)) === 'conflict') return 'again';
     if (table) this.accept(table.row);
     this.tellEntries([append], cause);
     if (table) house.bus.publish({ kind: 'table', table: this.code, version: table.row.version });
@@ -180,8 +247,9 @@ export class Room {
   /** What a longer log changes at the table itself. */
   private stateAfter(match: HostedMatch): TableState | undefined {
     if (match.over) return this.house.ended(this.state);
-    if (!this.state.undo) return undefined;
-    const { undo: _, ...rest } = this.state;
+    const isBack = (seat: Seat) => match.standIn(seat) === undefined;
+    if (!this.state.undo && !leftSeats(this.state).some(isBack)) return undefined;
+    const { undo: _, ...rest } = markBack(this.state, isBack);
     return rest;
   }
 
@@ -203,8 +271,8 @@ export class Room {
     const known = match && match.length >= from + texts.length;
     if (!known) {
       // Another process appended what this one has not read: whoever looks on gets it from the storage.
-      this.match = undefined;
-      this.run(() => this.resend(from)).catch(this.house.fault);
+      this.doubtFrom(from);
+      this.run(async () => undefined).catch(this.house.fault);
       return;
     }
     const clocks = match.clocksAt(this.house.time.now());
@@ -221,13 +289,7 @@ export class Room {
       watcher.sendText(mine ? `${body.slice(0, -1)},"re":${JSON.stringify(cause.id)}}` : body);
     }
     if (over) for (const watcher of this.watchers) this.tellOver(match, watcher);
-    if (texts.some((text) => SEAT_FACT.test(text))) this.run(() => this.tellSeats(undefined)).catch(this.house.fault);
-  }
-
-  private async resend(from: number): Promise<void> {
-    await this.reload();
-    const match = await this.hosted();
-    if (match) for (const watcher of this.watchers) this.tellFrom(match, from, watcher);
+    if (texts.some((text) => SEAT_FACT.test(text))) this.run(() => this.tellSeats()).catch(this.house.fault);
   }
 
   private tellOver(match: HostedMatch, watcher: Watcher): void {
@@ -277,9 +339,11 @@ export class Room {
   }
 
   async view(): Promise<Omit<TableView, 'you'>> {
-    const match = await this.hosted();
-    const rules = this.house.rulesOf(this.state.game);
-    return tableFor(this.code, this.state, match, await this.company(), rules);
+    return this.viewWith(await this.hosted(), await this.company());
+  }
+
+  private viewWith(match: HostedMatch | undefined, company: Company): Omit<TableView, 'you'> {
+    return tableFor(this.code, this.state, match, company, this.house.rulesOf(this.state.game));
   }
 
   /** What the seats are called in a record. */
@@ -292,30 +356,32 @@ export class Room {
   /** Somebody begins to look, knowing `since` entries of `match`. */
   async watch(watcher: Watcher, match: string | undefined, since: number): Promise<void> {
     const { person } = watcher;
-    const came = person !== undefined && !this.watchers.has(watcher) && this.presence.come(person);
-    const view = await this.view();
     const hosted = await this.hosted();
+    const company = await this.company();
     const listens = person !== undefined && this.seats(person);
     const sayings = listens ? await this.house.storage.sayings(this.code, SAYINGS_SHOWN) : [];
     // From here on nothing waits: what is told from now on follows on what is sent here.
+    const came = person !== undefined && !this.watchers.has(watcher) && this.presence.come(person);
     this.watchers.add(watcher);
-    watcher.send({ op: 'table', table: { ...view, you: youAt(this.state, person) } });
+    watcher.send({ op: 'table', table: { ...this.viewWith(hosted, company), you: youAt(this.state, person) } });
     if (hosted) this.tellFrom(hosted, match === hosted.row.id && since <= hosted.length ? since : 0, watcher);
     for (const said of sayings) watcher.send(sayingMessage(said));
-    if (came) await this.tellSeats(watcher);
+    if (came) this.sendSeats(hosted, company, watcher);
   }
 
   unwatch(watcher: Watcher): void {
     if (!this.watchers.delete(watcher) || watcher.person === undefined) return;
     if (!this.presence.go(watcher.person, this.house.time.now())) return;
-    this.run(() => this.tellSeats(undefined)).catch(this.house.fault);
+    if (this.watchers.size > 0) this.run(() => this.tellSeats()).catch(this.house.fault);
   }
 
-  private async tellSeats(except: Watcher | undefined): Promise<void> {
-    const others = [...this.watchers].filter((watcher) => watcher !== except);
-    if (others.length === 0) return;
-    const seats: SeatView[] = seatViews(this.state, await this.hosted(), await this.company());
-    for (const watcher of others) watcher.send({ op: 'seats', table: this.code, seats });
+  private async tellSeats(): Promise<void> {
+    this.sendSeats(await this.hosted(), await this.company(), undefined);
+  }
+
+  private sendSeats(match: HostedMatch | undefined, company: Company, except: Watcher | undefined): void {
+    const text = JSON.stringify({ op: 'seats', table: this.code, seats: seatViews(this.state, match, company) });
+    for (const watcher of this.watchers) if (watcher !== except) watcher.sendText(text);
   }
 
   /** Whether somebody looks on. */

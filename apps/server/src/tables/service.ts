@@ -9,7 +9,7 @@ import type { House } from './house.ts';
 import type { Tables } from './port.ts';
 import type { Room } from './room.ts';
 import { proceed } from './starting.ts';
-import { newTable, peopleOf, rowOf, seatOfPerson } from './state.ts';
+import { isFull, newTable, peopleOf, rowOf, seatOfPerson } from './state.ts';
 import { seatViews, youAt } from './view.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -66,18 +66,20 @@ export function tables({ house, key, levelsOf, most }: TablesParts): Tables {
       const state = newTable(wish, person.id, house.newSeed(), time.now());
       if (!state.ok) return state;
       const code = codeFor(person.id, wish);
+      const { created } = state.value;
+      const table = rowOf(code, 1, state.value, created);
+      // A table with bots in all other seats is full at once: that it goes on is stored with it.
+      const duty = { subject: code, kind: 'open', due: created };
       const written = await storage.write([
-        { do: 'put-table', table: rowOf(code, 1, state.value, state.value.created) },
+        { do: 'put-table', table },
+        ...(isFull(state.value) ? [{ do: 'set-duty', duty } as const] : []),
       ]);
       if (written === 'conflict') return wish.key === undefined ? refuse('busy') : ok({ code });
-      // A table with bots in all other seats is full at once.
       const room = await house.room(code);
-      await room?.run(() =>
-        room.alter(async () => {
-          const next = proceed(room, room.state);
-          return next.state === room.state ? 'unchanged' : next;
-        }),
-      );
+      await room?.change(async () => {
+        const next = proceed(room, room.state);
+        return room.alter(next.state === room.state ? 'unchanged' : next);
+      });
       return ok({ code });
     },
 
@@ -132,7 +134,7 @@ export function tables({ house, key, levelsOf, most }: TablesParts): Tables {
       for (const room of await roomsOf(await storage.tablesOf(person, Number.MAX_SAFE_INTEGER))) {
         if (!peopleOf(room.state).includes(person)) continue;
         const author = { client: '', person, isLevel: () => false };
-        await room.run(() => commands.leave(room, author, { op: 'leave', id: 'leave', table: room.code }));
+        await room.change(() => commands.leave(room, author, { op: 'leave', id: 'leave', table: room.code }));
       }
     },
   };

@@ -1,11 +1,20 @@
 // From a full table to the first deal: contributions are opened, then the match begins.
 
-import type { Game, Json } from '@mozaika/kernel';
+import type { Game, Json, Seat } from '@mozaika/kernel';
 import { HostedMatch } from '../matches/hosted.ts';
 import type { MatchRow, Operation } from '../storage/port.ts';
 import type { Room } from './room.ts';
-import { allOpened, beginMatch, beginOpening, endMatch, isFull, type TableState } from './state.ts';
+import { allOpened, beginMatch, beginOpening, endMatch, isFull, leftSeats, type TableState } from './state.ts';
 import { matchIdOf, openingFairness } from './view.ts';
+
+/** The bot that takes a person's seat over. */
+const STAND_IN = 'expert';
+
+/** What the log tells of a person whom a bot replaces. */
+export const replacement = (seat: Seat, why: 'resign' | 'left' | 'timeout'): string[] => [
+  `! ${why} ${seat}`,
+  `! bot ${seat} ${STAND_IN}`,
+];
 
 interface Started {
   readonly state: TableState;
@@ -43,7 +52,9 @@ function begin(room: Room, state: TableState): Started {
     ended: null,
   };
   const match = new HostedMatch(game, row, [], house.outages);
-  const { entries, over } = match.running.start(match.key);
+  const { entries: dealt, over } = match.running.start(match.key);
+  // Who left while contributions were being opened does not play.
+  const entries = [...dealt, ...leftSeats(state).flatMap((seat) => replacement(seat, 'left'))];
   match.extend(now, entries);
   const playing = beginMatch(state);
   return {

@@ -1,15 +1,13 @@
 // What happens at a table without anybody there: bots move, clocks run out, openings end.
 
-import { allMoves, maskRecord, type Seat } from '@mozaika/kernel';
+import { allMoves, type Consequence, maskRecord, type Seat } from '@mozaika/kernel';
 import { tableOfMatch } from '@mozaika/protocol';
-import type { DutyHandlers } from '../duties/duties.ts';
+import type { DutyHandlers, DutyKind } from '../duties/duties.ts';
 import type { HostedMatch } from '../matches/hosted.ts';
 import type { House } from './house.ts';
-import type { Room } from './room.ts';
-import { proceed } from './starting.ts';
-
-/** The bot that takes a person's seat over. */
-export const STAND_IN = 'expert';
+import type { Attempt, Room } from './room.ts';
+import { proceed, replacement } from './starting.ts';
+import { isFull } from './state.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -21,9 +19,15 @@ interface BotTurn {
 }
 
 export function dutyHandlers(house: House): DutyHandlers {
-  const inRoom = async (code: string, job: (room: Room) => Promise<unknown>): Promise<void> => {
+  const inRoom = async (code: string, job: (room: Room) => Promise<Attempt>): Promise<void> => {
     const room = await house.room(code);
-    if (room && !house.stopping) await room.run(() => job(room));
+    if (room && !house.stopping) await room.change(() => job(room));
+  };
+
+  /** Nothing is left of a duty as it was claimed; one that was set anew since is another one. */
+  const discharge = async (subject: string, kind: DutyKind): Promise<Attempt> => {
+    await house.storage.write([{ do: 'clear-duty', subject, kind, holder: house.duties.holder }]);
+    return 'done';
   };
 
   /** The match of a duty, unless it is no longer the table's current one. */
@@ -37,8 +41,9 @@ export function dutyHandlers(house: House): DutyHandlers {
     await inRoom(tableOfMatch(id), async (room) => {
       const match = await matchIn(room, id);
       const next = match?.botsToMove()[0];
-      if (match && next) turn = { match, length: match.length, ...next };
-      else await house.write([{ do: 'clear-duty', subject: id, kind: 'bot' }]);
+      if (!match || !next) return (await room.isCurrent()) ? discharge(id, 'bot') : 'again';
+      turn = { match, length: match.length, ...next };
+      return 'done';
     });
     if (turn) await moveFor(turn);
   }
@@ -53,11 +58,11 @@ export function dutyHandlers(house: House): DutyHandlers {
     await inRoom(room.code, async () => {
       const now = await matchIn(room, match.row.id);
       // Somebody was quicker (an undo, a person who is back): what is due then was stored with that.
-      if (!now || now.length !== length || now.botAt(seat) === undefined) return;
-      const judged = now.running.judge(seat, `${seat} ${move}`, length, now.key);
-      if (!judged.ok) throw new Error(`The bot ${level} made an illegal move: ${JSON.stringify(judged.refusal)}`);
+      if (!now || now.length !== length || now.botAt(seat) === undefined) return 'done';
+      const judged = legalOr(now, seat, move, () => failed(match, level, 'illegal-move'));
+      if (!judged) return 'done';
       house.metrics.actions.inc({ game: now.row.game, actor: 'bot' });
-      await room.append(now, judged.value.entries);
+      return room.append(now, judged.entries);
     });
   }
 
@@ -65,7 +70,7 @@ export function dutyHandlers(house: House): DutyHandlers {
   async function decision(match: HostedMatch, seat: Seat, level: string): Promise<string | undefined> {
     const names = match.row.people.map((_, i) => String(i + 1));
     const masked = maskRecord(match.game, match.record(names), seat);
-    if (!masked.ok) throw new Error(`Match ${match.row.id} can't be masked: ${JSON.stringify(masked.refusal)}`);
+    if (!masked.ok) throw new Error(`A match can't be masked: ${masked.refusal.code}`);
     const { notes: _, ...record } = masked.value;
     const done = house.metrics.botSeconds.startTimer({ game: match.row.game, level });
     const seed = `${match.row.id} ${match.length} ${seat}`;
@@ -73,37 +78,45 @@ export function dutyHandlers(house: House): DutyHandlers {
     done();
     if (thought.ok) return thought.value;
     if (thought.refusal.code === 'stopping') return undefined;
-    house.metrics.botFailures.inc({ game: match.row.game });
-    house.fault(new Error(`The bot ${level} failed in ${match.row.id}: ${JSON.stringify(thought.refusal)}`));
+    failed(match, level, thought.refusal.code);
     return anyMove(match, seat);
   }
 
+  /** Nothing that says which table it was: its code would let people in. */
+  function failed({ row: { game } }: HostedMatch, level: string, code: string): void {
+    house.metrics.botFailures.inc({ game });
+    house.fault(new Error(`The bot ${level} of ${game} failed: ${code}`));
+  }
+
   async function timeUp(id: string): Promise<void> {
+    await house.outages.settle();
     await inRoom(tableOfMatch(id), async (room) => {
       const match = await matchIn(room, id);
       const now = house.time.now();
       const late = match?.timedOut(now) ?? [];
       if (match && late.length > 0) {
-        await room.append(
+        return room.append(
           match,
-          late.flatMap((seat) => [`! timeout ${seat}`, `! bot ${seat} ${STAND_IN}`]),
+          late.flatMap((seat) => replacement(seat, 'timeout')),
         );
-        return;
       }
-      const next = match?.nextTimeout(now);
-      if (next === undefined) await house.write([{ do: 'clear-duty', subject: id, kind: 'clock' }]);
-      else {
-        const duty = { subject: id, kind: 'clock', due: next };
-        await house.write([{ do: 'set-duty', duty }]);
-        house.duties.at(duty);
-      }
+      if (!(await room.isCurrent())) return 'again';
+      const due = match?.nextTimeout(now);
+      if (due === undefined) return discharge(id, 'clock');
+      const duty = { subject: id, kind: 'clock', due };
+      await house.storage.write([{ do: 'set-duty', duty }]);
+      house.duties.at(duty);
+      return 'done';
     });
   }
 
   const openingOver = (code: string): Promise<void> =>
     inRoom(code, async (room) => {
-      if (room.state.stage === 'opening') await room.alter(async () => proceed(room, room.state));
-      else await house.write([{ do: 'clear-duty', subject: code, kind: 'open' }]);
+      const { state } = room;
+      if (state.stage === 'opening' || (state.stage === 'gathering' && isFull(state))) {
+        return room.alter(proceed(room, state));
+      }
+      return (await room.isCurrent()) ? discharge(code, 'open') : 'again';
     });
 
   return { bot: botTurn, clock: timeUp, open: openingOver };
@@ -112,4 +125,13 @@ export function dutyHandlers(house: House): DutyHandlers {
 function anyMove({ game, running }: HostedMatch, seat: Seat): string | undefined {
   const [move] = allMoves(game, running.position, seat);
   return move === undefined ? undefined : game.formatMove(move);
+}
+
+/** What a bot's move brings; if it is not legal, what any other one brings. */
+function legalOr(match: HostedMatch, seat: Seat, move: string, onIllegal: () => void): Consequence | undefined {
+  const judged = match.running.judge(seat, `${seat} ${move}`, match.length, match.key);
+  if (judged.ok) return judged.value;
+  onIllegal();
+  const other = match.running.judge(seat, `${seat} ${anyMove(match, seat)}`, match.length, match.key);
+  return other.ok ? other.value : undefined;
 }

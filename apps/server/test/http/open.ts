@@ -85,7 +85,7 @@ export async function open(
   });
   const games: Game[] = [azul as Game, qwirkle as Game];
   const app = await httpApp(
-    { storage, metrics, registry, push, tables, games, isStopping: () => hands.stopping },
+    { storage, metrics, registry, push, tables, games, isStopping: () => hands.stopping, isWriting: () => true },
     {
       base,
       origin: undefined,

@@ -164,6 +164,9 @@ function dutyWriters(dialect: Dialect) {
   const clearDuty = template((s: { subject: string; kind: string }) =>
     db.deleteFrom('duties').where('subject', '=', s.subject).where('kind', '=', s.kind),
   );
+  const clearHeldDuty = template((s: { subject: string; kind: string; holder: string }) =>
+    db.deleteFrom('duties').where('subject', '=', s.subject).where('kind', '=', s.kind).where('holder', '=', s.holder),
+  );
   const addOutage = insertTemplate(dialect, 'outages', 'if-absent');
   const putSetting = template((s: Schema['settings']) =>
     db
@@ -173,7 +176,8 @@ function dutyWriters(dialect: Dialect) {
   );
   return {
     'set-duty': ({ duty: { subject, kind, due } }) => plain(setDuty({ subject, kind, due })),
-    'clear-duty': ({ subject, kind }) => plain(clearDuty({ subject, kind })),
+    'clear-duty': ({ subject, kind, holder }) =>
+      plain(holder === undefined ? clearDuty({ subject, kind }) : clearHeldDuty({ subject, kind, holder })),
     'add-outage': ({ outage }) => plain(addOutage([outage])),
     'put-setting': ({ key, value }) => plain(putSetting({ key, value })),
   } satisfies Partial<Writers>;
