@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'table'; readonly code: string }
   /** The secret of a private link, which makes this browser its owner's. */
   | { readonly screen: 'back'; readonly token: string }
+  /** The rules of a game, perhaps at one of their chapters. */
+  | { readonly screen: 'rules'; readonly game: string; readonly section?: string }
   | { readonly screen: 'me' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
@@ -19,6 +21,7 @@ const PACKED = /^[\w-]+$/;
 const MOMENT = /^\d{1,5}$/;
 const TABLE = /^[a-z2-9]{12}$/;
 const ONLINE = /^[a-z2-9]{12}\.[1-9]\d{0,5}$/;
+const WORD = /^[a-z][a-z0-9-]{0,30}$/;
 const TOKEN = /^[\w-]{8,100}$/;
 
 /** The replays by the word in their address. */
@@ -29,6 +32,7 @@ export function parseRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
   const lost: Route = { screen: 'lost', address: hash };
   if (screen === 'replay') return parseReplay(rest) ?? lost;
+  if (screen === 'rules') return parseRules(rest) ?? lost;
   const [name = '', ...more] = rest;
   if (more.length > 0) return lost;
   if (screen === 'play') return ID.test(name) ? { screen: 'match', id: name } : lost;
@@ -45,6 +49,11 @@ function parseReplay([of, what, moment, ...rest]: readonly string[]): Route | un
   return { screen: 'replay', of, what, ...(moment === undefined ? {} : { moment: Number(moment) }) };
 }
 
+function parseRules([game = '', section, ...rest]: readonly string[]): Route | undefined {
+  if (!WORD.test(game) || rest.length > 0 || (section !== undefined && !WORD.test(section))) return undefined;
+  return { screen: 'rules', game, ...(section === undefined ? {} : { section }) };
+}
+
 /** The address of a place in the app, with its #. */
 export function formatRoute(route: Route): string {
   switch (route.screen) {
@@ -58,6 +67,8 @@ export function formatRoute(route: Route): string {
       return `#/back/${route.token}`;
     case 'replay':
       return `#/replay/${route.of}/${route.what}${route.moment === undefined ? '' : `/${route.moment}`}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
     case 'lost':
       return route.address;
     default:

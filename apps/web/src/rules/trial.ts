@@ -1,0 +1,36 @@
+// An example that is being tried: its match up to the reader's move, and what a move brought.
+
+import type { Game, GameEvent, Seat } from '@mozaika/kernel';
+import type { PlayerLabel } from '../games/contract.ts';
+import { Timeline } from '../match/timeline.ts';
+import type { Answer, Example } from './page.ts';
+
+/** Who sits at the tables of the examples. */
+const NAMES = ['Nela', 'Ota', 'Iva', 'Jan'];
+const RULES = 1;
+
+export const playersOf = ({ seats }: Example): PlayerLabel[] =>
+  NAMES.slice(0, seats).map((name, i) => ({ seat: (i + 1) as Seat, name }));
+
+/** The match of an example, where the reader's move is due. */
+export function openTrial(game: Game, example: Example): Timeline {
+  const header = { game: game.id, options: example.options, rules: RULES, players: playersOf(example) };
+  const opened = Timeline.open(game, header);
+  if (!opened.ok) throw new Error(`${example.id}: ${opened.refusal.code}`);
+  const followed = opened.value.follow(example.actions);
+  if (!followed.ok) throw new Error(`${example.id}: ${followed.refusal.code}`);
+  return opened.value;
+}
+
+/** What the events of a move brought a seat. */
+export const pointsOf = (events: readonly GameEvent[], seat: Seat): number =>
+  events.reduce((sum, event) => sum + (event.seat === seat ? (event.points ?? 0) : 0), 0);
+
+/** The move as records write it: tiles may be told in any order. */
+export function tidyMove(game: Game, move: string): string {
+  const parsed = game.parseMove(move);
+  return parsed.ok ? game.formatMove(parsed.value) : move;
+}
+
+export const answerTo = ({ answers }: Example, move: string): Answer | undefined =>
+  answers.find((answer) => answer.move === move);
