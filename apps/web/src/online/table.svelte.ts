@@ -2,10 +2,10 @@
 
 import type { Refusal } from '@mozaika/kernel';
 import type { SaidPhrase, TableView } from '@mozaika/protocol';
-import type { MozaikaClient, Said } from '@mozaika/protocol/client';
+import type { MozaikaClient } from '@mozaika/protocol/client';
 import { keep, readKept } from '../storage/kept.ts';
 import { connect, introduced } from './connection.svelte.ts';
-import { hasNews, lastOf, withSaying } from './talk.ts';
+import { type Heard, hasNews, lastOf, withSaying } from './talk.ts';
 
 export class OpenTable {
   readonly code: string;
@@ -13,7 +13,7 @@ export class OpenTable {
   view: TableView | undefined = $state.raw();
   /** Why it can't be looked at. */
   refusal: Refusal | undefined = $state.raw();
-  sayings: readonly Said[] = $state.raw([]);
+  sayings: readonly Heard[] = $state.raw([]);
   private read: number = $state(-1);
   private client: MozaikaClient | undefined;
 
@@ -40,7 +40,7 @@ export class OpenTable {
           this.view = client.table(this.code);
         },
         said: (said) => {
-          this.sayings = withSaying(this.sayings, said);
+          this.sayings = withSaying(this.sayings, { ...said, name: this.nameAt(said.seat) });
         },
         refused: (refusal) => {
           this.refusal = refusal;
@@ -52,6 +52,11 @@ export class OpenTable {
       gone = true;
       unwatch();
     };
+  }
+
+  private nameAt(seat: number): string {
+    const who = this.view?.seats[seat - 1];
+    return who?.kind === 'person' ? who.name : '';
   }
 
   /** The connection; there is one as soon as there is a view. */

@@ -2,8 +2,11 @@
 
 import type { Said } from '@mozaika/protocol/client';
 
+/** A saying with the name of whoever said it: by the next match they may sit elsewhere. */
+export type Heard = Said & { readonly name: string };
+
 /** The sayings with one more; the same list if it was known already. */
-export function withSaying(sayings: readonly Said[], said: Said): readonly Said[] {
+export function withSaying<S extends Said>(sayings: readonly S[], said: S): readonly S[] {
   if (sayings.some(({ n }) => n === said.n)) return sayings;
   return [...sayings, said].sort((a, b) => a.n - b.n);
 }
