@@ -148,7 +148,7 @@ export class OnlineMatch implements MatchSource {
   }
 }
 
-export const headerOf = (table: TableView): MatchHeader => ({
+const headerOf = (table: TableView): MatchHeader => ({
   game: table.game,
   options: table.options as Json,
   rules: table.match?.rules ?? 1,

@@ -5,7 +5,6 @@ import type { Phrase, Phrases } from '@mozaika/words';
 
 export const WORDS = {
   table: { en: 'Table', cs: 'Stůl' },
-  looking: { en: 'Looking for the table…', cs: 'Hledám stůl…' },
   noServer: {
     en: 'The server does not answer. We keep trying; nothing is lost.',
     cs: 'Server neodpovídá. Zkoušíme to dál, nic se neztratí.',
