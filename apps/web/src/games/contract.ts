@@ -13,7 +13,7 @@ export interface PlayerLabel {
   readonly bot?: string;
 }
 
-/** One action with what followed from it: what boards animate, log and announce. */
+/** One action with what followed from it: what boards animate, and what the screen logs and tells. */
 export interface Step {
   /** Counts the actions of the folded record from 0. */
   readonly index: number;
@@ -49,7 +49,7 @@ export interface BoardProps<View = Json> {
   readonly last?: Step | undefined;
   /** The person decided. The board must show the choice until `view` changes or `acting` comes back. */
   onmove(move: string): void;
-  /** Says something to people who listen instead of looking (a polite live region). */
+  /** Says something to people who listen instead of looking (a polite live region). The screen itself tells every step. */
   announce(sentence: string): void;
 }
 
