@@ -113,7 +113,7 @@ function fillDisplays(position: Position, displays: readonly Tally[], sink?: Sin
   const refilled = total(position.bag) < TILES_PER_DISPLAY * displays.length && position.lid !== 0;
   let drawn = 0;
   for (let display = 0; display < displays.length; display++) {
-    position.setOffer(display, displays[display]);
+    position.fill(display, displays[display]);
     drawn += displays[display];
   }
   if (refilled) {

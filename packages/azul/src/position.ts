@@ -55,7 +55,7 @@ export class Position {
   bag: Tally = FULL_BAG;
   lid: Tally = 0;
   endReason: EndReason | undefined = undefined;
-  /** What each source offers. Changed through `take` and `setOffer` only. */
+  /** What each source offers. Changed through `fill` and `take` only. */
   readonly offers = new Int32Array(CENTRE + 1);
   /** Bit display * 5 + colour: there are such tiles on one of the first displays; the top five bits are the centre's. */
   groups = 0;
@@ -80,9 +80,8 @@ export class Position {
     return countOf(offer, colour);
   }
 
-  /** Changes what a source offers. */
-  setOffer(source: number, tally: Tally): void {
-    this.clearGroups(source);
+  /** Fills an empty source. */
+  fill(source: number, tally: Tally): void {
     this.offers[source] = tally;
     if (isLater(source)) this.laterGroups |= coloursIn(tally) << laterShift(source);
     else this.groups |= coloursIn(tally) << groupShift(source);

@@ -44,8 +44,8 @@ export function arrange(sketch: Sketch): Position {
   position.idleRounds = sketch.idleRounds ?? 0;
   position.marker = sketch.marker ? sketch.marker - 1 : IN_CENTRE;
   for (const seat of seatsOf(position.seats)) seatPlayer(position, seat - 1, players[seat - 1]);
-  for (const [i, letters] of displays.entries()) position.setOffer(i, heap(letters));
-  position.setOffer(CENTRE, heap(centre));
+  for (const [i, letters] of displays.entries()) position.fill(i, heap(letters));
+  position.fill(CENTRE, heap(centre));
   position.left = [...displays, centre].join('').length;
   position.phase = phaseOf(position);
   if (position.phase === 'deal' && position.marker === IN_CENTRE) position.marker = position.starter;

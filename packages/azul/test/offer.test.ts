@@ -1,9 +1,9 @@
 // A. Factory offer: taking tiles from displays and from the centre, the marker, the order of turns, the end of the phase.
 
 import { describe, expect, it } from 'vitest';
-import { azul } from '../src/index.ts';
+import { azul, type Position } from '../src/index.ts';
 import { arrange } from './arrange.ts';
-import { after, eventsOf, opened, refusal, replayed, seatSeen, seen } from './table.ts';
+import { after, eventsOf, legalActions, opened, refusal, replayed, seatSeen, seen } from './table.ts';
 
 const EMPTY = [{}, {}] as const;
 
@@ -32,6 +32,18 @@ describe('A. Factory offer', () => {
     expect(displays).toEqual(['', '', 'BRRK', 'KWWW', 'BYRK']);
     expect(centre).toBe('YRK');
     expect(players[0].lines).toEqual(['', 'BB', '', '', 'W']);
+  });
+
+  it('what was taken is no longer on offer, what came to the centre is', () => {
+    const sources = (position: Position) => new Set(legalActions(position).map((action) => action.slice(2, 4)));
+    const position = arrange({ players: EMPTY, displays: ['BBYR', 'KKKK'], centre: 'W' });
+    expect(sources(position)).toEqual(new Set(['1B', '1Y', '1R', '2K', 'CW']));
+    expect(sources(after(position, '1 1B2'))).toEqual(new Set(['2K', 'CY', 'CR', 'CW']));
+    expect(sources(after(position, '1 1B2', '2 CW1'))).toEqual(new Set(['2K', 'CY', 'CR']));
+    const four = replayed({ board: 'gray' }, 4, '* start 1', '* deal BBYR KKKK KKKK KKKK KKKK WWWW WWWW WWWR YYYB');
+    expect(sources(after(four, '1 9B1', '2 CY1'))).toEqual(
+      new Set(['1B', '1Y', '1R', '2K', '3K', '4K', '5K', '6W', '7W', '8W', '8R']),
+    );
   });
 
   it('the first player in the round to take from the centre also takes the marker', () => {
@@ -90,6 +102,15 @@ describe('A. Factory offer', () => {
       { type: 'lined', seat: 2, line: 5, colour: 'K', count: 4 },
       { type: 'tiled', seat: 1 },
       { type: 'floor', seat: 1, cost: 2, points: -1 },
+    ]);
+  });
+});
+
+describe('Tiles straight to the floor', () => {
+  it('fall, and no line hears of them', () => {
+    expect(eventsOf(opened(), '1 1BF')).toEqual([
+      { type: 'took', seat: 1, from: 1, colour: 'B', count: 2 },
+      { type: 'fell', seat: 1, colour: 'B', count: 2, lost: 0 },
     ]);
   });
 });
