@@ -72,6 +72,10 @@ export const WORDS = {
     en: 'All deals follow from one secret seed. Its commitment was fixed before the first deal; the seed is shown when the match is over, and everybody can check it.',
     cs: 'Všechna rozdání plynou z jednoho tajného semínka. Závazek vznikl před prvním rozdáním, semínko se ukáže na konci partie a každý si ho může ověřit.',
   },
+  sealedTogether: {
+    en: 'All deals follow from the server’s secret seed together with what the players’ devices added, so nobody could choose the tiles. The seed is shown when the match is over, and everybody can check it.',
+    cs: 'Všechna rozdání plynou z tajného semínka serveru a z toho, co přidala zařízení hráčů, takže si dlaždice nikdo vybrat nemohl. Semínko se ukáže na konci partie a každý si ho může ověřit.',
+  },
   verifiedWhy: {
     en: 'We have just computed all {deals|deal|deals} from the seed again, and every one agrees. The seed belongs to the commitment from before the match.',
     cs: 'Právě jsme ze semínka znovu spočítali {deals|rozdání|rozdání|rozdání} a všechna souhlasí. Semínko patří k závazku z doby před partií.',

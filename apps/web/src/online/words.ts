@@ -5,6 +5,8 @@ import type { Phrase, Phrases } from '@mozaika/words';
 
 export const WORDS = {
   table: { en: 'Table', cs: 'Stůl' },
+  noServerTitle: { en: 'No connection', cs: 'Bez spojení' },
+  closedTitle: { en: 'Nobody is here any more', cs: 'Už tu nikdo není' },
   noServer: {
     en: 'The server does not answer. We keep trying; nothing is lost.',
     cs: 'Server neodpovídá. Zkoušíme to dál, nic se neztratí.',
@@ -16,8 +18,8 @@ export const WORDS = {
   },
   reload: { en: 'Load it', cs: 'Načíst' },
   closed: {
-    en: 'This table is closed: nobody is left at it. Start a new one.',
-    cs: 'Tenhle stůl je zavřený, nikdo u něj nezůstal. Založ si nový.',
+    en: 'This table is closed. Start a new one.',
+    cs: 'Tenhle stůl je zavřený. Založ si nový.',
   },
 
   // On the first screen.
@@ -80,8 +82,8 @@ export const WORDS = {
   listed: { en: 'It is listed in the lobby.', cs: 'Je vidět v seznamu otevřených stolů.' },
   unlisted: { en: 'Only people with the link find it.', cs: 'Najdou ho jen lidé s odkazem.' },
   opening: {
-    en: 'Everybody is here. The players’ devices are shuffling together, so that nobody can choose the tiles…',
-    cs: 'Všichni jsou tu. Zařízení hráčů spolu míchají, aby si dlaždice nikdo nemohl vybrat…',
+    en: 'All seats are taken. The players’ devices are shuffling together, so that nobody can choose the tiles; it takes ten seconds at most…',
+    cs: 'Všechna místa jsou obsazená. Zařízení hráčů spolu míchají, aby si dlaždice nikdo nemohl vybrat; trvá to nejvýš deset sekund…',
   },
 
   // Clocks.
