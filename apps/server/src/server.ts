@@ -22,6 +22,7 @@ import { openPush, type PushParts } from './push/push.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './sockets/connection.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { openStorage } from './storage/open.ts';
+import { StorageGone } from './storage/port.ts';
 import { noteWrites } from './storage/writes.ts';
 import { House, HUMAN_PACE, type Pace } from './tables/house.ts';
 import { tables as openTables } from './tables/service.ts';
@@ -122,7 +123,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log: options.log,
     },
   );
-  fault = (error) => app.log.error(error);
+  fault = (error) => {
+    if (error instanceof StorageGone) app.log.warn({ reason: error.message }, 'the storage is gone');
+    else app.log.error(error);
+  };
 
   const sockets = openSockets({
     http: app.server,

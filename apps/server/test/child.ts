@@ -25,6 +25,10 @@ export class ServerProcess {
     this.port = port;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Pulls the plug: `kill -9`. */
   async kill(): Promise<void> {
     await this.end((child) => child.kill('SIGKILL'));

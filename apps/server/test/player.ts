@@ -1,17 +1,29 @@
 // What tests need to play: the match as somebody knows it, and moves for it.
 
 import { allMoves, type Game, RunningMatch, type Seat } from '@mozaika/kernel';
+import type { ClientLog, TableView } from '@mozaika/protocol/client';
 import { expect } from 'vitest';
 import { GAMES } from './games.ts';
 import type { Somebody } from './server.ts';
 
 export const gameOf = (id: string): Game => GAMES.find((game) => game.id === id) as Game;
 
+const followed = new WeakMap<ClientLog, RunningMatch>();
+
 /** The match as somebody knows it. */
 export function known(somebody: Somebody, code: string): RunningMatch {
   const table = somebody.client.table(code);
   const log = somebody.client.log(code);
   if (!table || !log) throw new Error('nothing is known');
+  const before = log.seed === undefined ? followed.get(log) : undefined;
+  const match = before ?? opened(table, log);
+  if (log.seed === undefined) followed.set(log, match);
+  const refusal = match.extend(log.entries.slice(match.entries.length));
+  if (refusal) throw new Error(JSON.stringify(refusal));
+  return match;
+}
+
+function opened(table: TableView, log: ClientLog): RunningMatch {
   const head = {
     format: 'mozaika/1',
     game: table.game,
@@ -19,9 +31,9 @@ export function known(somebody: Somebody, code: string): RunningMatch {
     players: table.seats.map((_, i) => String(i + 1)),
     rules: 1,
   } as const;
-  const opened = RunningMatch.open(gameOf(table.game), head, log.entries);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
-  return opened.value;
+  const match = RunningMatch.open(gameOf(table.game), head, log.entries);
+  if (!match.ok) throw new Error(JSON.stringify(match.refusal));
+  return match.value;
 }
 
 export const seatOf = (somebody: Somebody, code: string): Seat => somebody.client.table(code)?.you.seat as Seat;

@@ -1,75 +1,52 @@
 // Who is first: two tabs of one seat, two seats at the same time, messages sent twice, and stale ones.
 
 import { describe, expect, it } from 'vitest';
-import { inTurn, isToMove, known, lengthOf, matchOf, movesOf, sitDown } from './player.ts';
+import { inTurn, lengthOf, matchOf, movesOf, sitDown } from './player.ts';
+import { moveTogether, raceForTurns } from './races.ts';
 import { Somebody, serve } from './server.ts';
 
 const RACES = 1_000;
+const TABLES = 10;
 
-async function begun(wish: object = {}) {
-  const server = await serve({
-    socketLimits: { messagesPerSecond: 1e6, messagesAtOnce: 1e6, waiting: 1 << 24, tables: 1e4 },
-  });
+const patient = () =>
+  serve({ socketLimits: { messagesPerSecond: 1e6, messagesAtOnce: 1e6, waiting: 1 << 24, tables: 1e4 } });
+
+async function tableAt(server: { readonly address: string }, wish: object = {}) {
   const people = [await Somebody.at(server), await Somebody.at(server)];
   const code = await people[0].create(wish);
   await sitDown(people, code);
-  return { server, people, code };
+  return { people, code };
 }
 
-async function rematch(people: readonly Somebody[], code: string): Promise<void> {
-  const last = matchOf(people[0], code);
-  for (const person of people) await person.until(code, ({ client }) => client.table(code)?.stage === 'over');
-  for (const person of people) await person.client.rematch(code);
-  for (const person of people) {
-    await person.until(code, ({ client }) => {
-      const begunAgain = client.table(code)?.stage === 'playing' && matchOf(person, code) !== last;
-      return begunAgain && lengthOf(person, code) > 0;
-    });
-  }
+async function begun() {
+  const server = await patient();
+  return { server, ...(await tableAt(server)) };
 }
+
+/** Several tables at once, so that they don't wait for each other. */
+const atTables = (race: () => Promise<void>) => Promise.all(Array.from({ length: TABLES }, race));
 
 describe('races', () => {
   it('two tabs of one seat race for the same turn 1,000 times: one wins, the other is told', async () => {
-    const { people, code } = await begun();
-    const tabs = new Map<Somebody, Somebody>();
-    for (const person of people) {
-      const tab = person.otherTab();
-      await tab.watch(code);
-      tabs.set(person, tab);
-    }
-    for (let race = 0; race < RACES; race++) {
-      if (known(people[0], code).turn.kind === 'over') await rematch(people, code);
-      const [mover] = await inTurn(people, code);
-      const index = lengthOf(mover, code);
-      const match = matchOf(mover, code);
-      const moves = movesOf(mover, code);
-      const wishes = [moves[0], moves[moves.length - 1]].map(
-        (action) => ({ op: 'act', match, index, action }) as const,
-      );
-      const answers = await Promise.all([mover.client.send(wishes[0]), tabs.get(mover)?.client.send(wishes[1])]);
-      const won = answers.filter((answer) => answer === undefined);
-      expect([race, won.length]).toEqual([race, 1]);
-      const lost = answers.find((answer) => answer !== undefined);
-      expect(['stale', 'match-over']).toContain(lost?.code);
-      for (const person of people) await person.until(code, () => lengthOf(person, code) > index);
-    }
+    const server = await patient();
+    await atTables(async () => {
+      const { people, code } = await tableAt(server);
+      const tabs = new Map<Somebody, Somebody>();
+      for (const person of people) {
+        const tab = person.otherTab();
+        await tab.watch(code);
+        tabs.set(person, tab);
+      }
+      await raceForTurns(people, tabs, code, RACES / TABLES);
+    });
   }, 240_000);
 
   it('two seats tile at the same time 1,000 times: both succeed', async () => {
-    const { people, code } = await begun({ options: { board: 'gray' } });
-    for (let both = 0; both < RACES; ) {
-      if (known(people[0], code).turn.kind === 'over') await rematch(people, code);
-      const [mover] = await inTurn(people, code);
-      const movers = people.filter((person) => isToMove(person, code));
-      const index = lengthOf(mover, code);
-      const match = matchOf(mover, code);
-      const answers = await Promise.all(
-        movers.map((person) => person.client.send({ op: 'act', match, index, action: movesOf(person, code)[0] })),
-      );
-      expect(answers.every((answer) => answer === undefined)).toBe(true);
-      if (movers.length === 2) both++;
-      for (const person of people) await person.until(code, () => lengthOf(person, code) >= index + movers.length);
-    }
+    const server = await patient();
+    await atTables(async () => {
+      const { people, code } = await tableAt(server, { options: { board: 'gray' } });
+      await moveTogether(people, code, RACES / TABLES);
+    });
   }, 480_000);
 
   it('the same move sent twice is made once', async () => {

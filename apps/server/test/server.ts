@@ -45,6 +45,7 @@ export class Somebody {
   readonly client: MozaikaClient;
   readonly base: string;
   readonly frames: string[] = [];
+  private socket: WebSocket | undefined;
   private readonly vault = new Map<string, string>();
 
   private constructor(base: string, cookie: string) {
@@ -61,21 +62,34 @@ export class Somebody {
     return new Somebody(server.address, cookie);
   }
 
-  /** The same person in another tab. */
-  otherTab(): Somebody {
-    return new Somebody(this.base, this.cookie);
+  /** The same person in another tab, of the same server or another one. */
+  otherTab(server: { readonly address: string } = { address: this.base }): Somebody {
+    return new Somebody(server.address, this.cookie);
+  }
+
+  /** The same browser after it followed a private link: it is somebody else from then on. */
+  async returning(token: string): Promise<Somebody> {
+    const response = await this.fetch('POST', '/me/return', { token });
+    await response.arrayBuffer();
+    return new Somebody(this.base, (response.headers.get('set-cookie') ?? '').split(';')[0]);
+  }
+
+  /** Sends a frame as it is. */
+  raw(text: string): void {
+    this.socket?.send(text);
   }
 
   private open(): SocketLike {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}api/v1/socket`, {
       headers: { cookie: this.cookie },
     });
+    this.socket = socket;
     socket.on('message', (data) => this.frames.push(data.toString()));
     return socket as unknown as SocketLike;
   }
 
-  async ask(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: never }> {
-    const response = await fetch(`${this.base}api/v1${path}`, {
+  private fetch(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.base}api/v1${path}`, {
       method,
       headers: {
         cookie: this.cookie,
@@ -84,6 +98,10 @@ export class Somebody {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: never }> {
+    const response = await this.fetch(method, path, body);
     return { status: response.status, json: (await response.json()) as never };
   }
 

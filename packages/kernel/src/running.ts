@@ -113,9 +113,9 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
     if (index > entries.length) return refuse('index-ahead', { index, expected: entries.length });
     const canonical = formatAction(game, action.value);
     const since = entries.slice(index);
-    if (since.includes(canonical) && !since.some((entry) => entry.startsWith(UNDO))) {
-      return ok({ entries: [], over: false });
-    }
+    // The same message again: what the seat did first after it had seen so much is this very move.
+    const first = since.find((entry) => entry.startsWith(`${seat} `));
+    if (first === canonical && !since.some((entry) => entry.startsWith(UNDO))) return ok({ entries: [], over: false });
     const stale = since.some((entry, i) => !this.isBeside(entry, index + i, seat));
     const refusal = stale
       ? { code: 'stale', index, expected: entries.length }

@@ -88,6 +88,11 @@ describe('a running match', () => {
     expect(match.judge(1, '1 put a', match.entries.length, KEY)).toMatchObject({ ok: true });
   });
 
+  it('takes an old message for stale even if the seat made the same move later', () => {
+    const match = withEntries(...DEALT, '1 put b', '* draw 1 b', '2 put b', '* draw 2 a', '1 put a');
+    expect(match.judge(1, '1 put a', 2, KEY)).toMatchObject({ refusal: { code: 'stale' } });
+  });
+
   it('lets simultaneous moves and table facts come in between', () => {
     const last = [
       ...DEALT,
@@ -149,7 +154,7 @@ describe('what a viewer sees of a log', () => {
     expect(match.masked(1)).toEqual(['* draw 1 ab', '* draw 2 ??', '! bot 2 expert']);
     expect(match.masked('spectator', 1)).toEqual(['* draw 2 ??', '! bot 2 expert']);
     expect(maskEntry(pebbles, '* draw 2 bc', 2)).toBe('* draw 2 bc');
-    expect(() => maskEntry(pebbles, 'nonsense', 1)).toThrow('nonsense');
+    expect(() => maskEntry(pebbles, 'nonsense', 1)).toThrow('unreadable');
   });
 });
 

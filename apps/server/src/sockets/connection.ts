@@ -123,7 +123,7 @@ export class Connection implements Watcher {
     }
     if (message.op === 'watch') {
       if (this.rooms.size >= limits.tables) return { code: 'too-many', most: limits.tables };
-      await room.run(() => room.watch(this, message.match, message.since ?? 0));
+      await room.watch(this, message.match, message.since ?? 0);
       if (this.closed) room.unwatch(this);
       else this.rooms.set(code, room);
       return 'done';

@@ -67,12 +67,15 @@ export class Room {
     return this.queue.run(() => (this.doubt ? this.catchUp().then(job) : job()));
   }
 
-  /** Runs a job that changes something; again, from what is stored then, when another process was quicker. */
+  /**
+   * Runs a job that changes something; again, from what is stored then, when another process was quicker.
+   * Nobody is refused because of what this process has not read.
+   */
   change(job: () => Promise<Attempt>): Promise<Answer> {
     return this.run(async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const answer = await job();
-        if (answer !== 'again') return answer;
+        if (answer !== 'again' && (typeof answer === 'string' || (await this.isCurrent()))) return answer;
         await this.catchUp();
       }
       return { code: 'busy' };
@@ -134,14 +137,15 @@ export class Room {
   private async catchUp(): Promise<void> {
     const { doubt } = this;
     if (!doubt) return;
+    const { version } = this.row;
     await this.reload();
     const match = await this.hosted();
     this.doubt = undefined;
+    const from = match?.row.id === doubt.match ? doubt.from : 0;
     this.telling = this.telling
       .then(async () => {
-        await this.tellTable(this.row.version);
-        const from = match?.row.id === doubt.match ? doubt.from : 0;
-        if (match) for (const watcher of this.watchers) this.tellFrom(match, Math.min(from, match.length), watcher);
+        if (this.row.version !== version) await this.tellTable(this.row.version);
+        if (match && match.length > from) for (const watcher of this.watchers) this.tellFrom(match, from, watcher);
       })
       .catch(this.house.fault);
     await this.telling;
@@ -353,8 +357,13 @@ export class Room {
     return match.row.people.map((id, i) => (id === null ? match.row.names[i] : (people.get(id) ?? '')));
   }
 
-  /** Somebody begins to look, knowing `since` entries of `match`. */
+  /** Somebody begins to look, knowing `since` entries of `match`. Whatever this process has missed is read before. */
   async watch(watcher: Watcher, match: string | undefined, since: number): Promise<void> {
+    await this.run(() => this.isCurrent());
+    await this.run(() => this.admit(watcher, match, since));
+  }
+
+  private async admit(watcher: Watcher, match: string | undefined, since: number): Promise<void> {
     const { person } = watcher;
     const hosted = await this.hosted();
     const company = await this.company();

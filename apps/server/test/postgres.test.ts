@@ -1,0 +1,103 @@
+// The server on PostgreSQL: the same matches and races, two servers on one database, and a database that goes and comes back.
+
+import { verifyDeals } from '@mozaika/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage } from '../src/storage/open.ts';
+import { gameOf, inTurn, isToMove, known, lengthOf, matchOf, move, movesOf, sitDown } from './player.ts';
+import { raceForTurns } from './races.ts';
+import { Somebody, serve } from './server.ts';
+import { type Cluster, startCluster } from './storage/cluster.ts';
+import { survives } from './trouble.ts';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.stop());
+
+const MANY = 1_000_000;
+const patient = (database: string) =>
+  serve({
+    database,
+    socketLimits: { messagesPerSecond: MANY, messagesAtOnce: MANY, waiting: 1 << 24, tables: MANY },
+    httpLimits: { perAddress: MANY, perPerson: MANY },
+    socketsPerAddress: MANY,
+  });
+
+describe('on PostgreSQL', () => {
+  it('a match with a bot is played to its end, and its shuffle can be verified', async () => {
+    const server = await patient(await cluster.fresh());
+    const anna = await Somebody.at(server);
+    const code = await anna.create({ game: 'qwirkle', options: {}, seats: ['person', 'beginner'] });
+    await sitDown([anna], code);
+    while (anna.client.table(code)?.stage === 'playing') {
+      await anna.until(code, ({ client }) => client.table(code)?.stage === 'over' || isToMove(anna, code));
+      if (anna.client.table(code)?.stage === 'playing') await move(anna, code);
+    }
+    const { json } = await anna.ask('GET', `/matches/${matchOf(anna, code)}`);
+    expect(verifyDeals(gameOf('qwirkle'), json)).toMatchObject({ ok: true, value: { kind: 'verified' } });
+  });
+
+  it('a database that goes away and comes back', async ({ skip }) => {
+    const { power } = cluster;
+    if (!power) return skip('DATABASE_URL names a database that this test must not switch off');
+    const database = await cluster.fresh();
+    const server = await patient(database);
+    await survives(server, database, { begin: power.off, end: power.on });
+  });
+});
+
+describe('two servers on one database', () => {
+  async function begun(wish: object = {}) {
+    const database = await cluster.fresh();
+    const servers = [await patient(database), await patient(database)];
+    const people = [await Somebody.at(servers[0]), await Somebody.at(servers[0])];
+    const code = await people[0].create(wish);
+    await sitDown(people, code);
+    const tabs = new Map(people.map((person) => [person, person.otherTab(servers[1])]));
+    for (const tab of tabs.values()) await tab.watch(code);
+    return { database, servers, people, tabs, code };
+  }
+
+  it('race for the same turn 100 times: one wins, the other is told, and both go on from there', async () => {
+    const { people, tabs, code } = await begun();
+    await raceForTurns(people, tabs, code, 100);
+  });
+
+  it('take simultaneous moves of two seats, one at each: both succeed', async () => {
+    const { database, people, tabs, code } = await begun({ options: { board: 'gray' } });
+    while (!people.every((person) => isToMove(person, code))) {
+      const before = lengthOf(people[0], code);
+      await move((await inTurn(people, code))[0], code);
+      for (const person of people) await person.until(code, () => lengthOf(person, code) > before);
+    }
+    const match = matchOf(people[0], code);
+    const index = lengthOf(people[0], code);
+    const [mine, theirs] = people.map(
+      (person) => ({ op: 'act', match, index, action: movesOf(person, code)[0] }) as const,
+    );
+    // The second server has not read any of the moves before.
+    const elsewhere = tabs.get(people[1]) as Somebody;
+    const answers = await Promise.all([people[0].client.send(mine), elsewhere.client.send(theirs)]);
+    expect(answers).toEqual([undefined, undefined]);
+    const storage = await openStorage(database);
+    const stored = (await storage.entries(match, index)).map(({ text }) => text);
+    await storage.close();
+    for (const { action } of [mine, theirs]) expect(stored.filter((text) => text === action)).toHaveLength(1);
+  });
+
+  it('do a bot’s turn once, whoever claims it, and tell whoever comes to either', async () => {
+    const database = await cluster.fresh();
+    const servers = [await patient(database), await patient(database)];
+    const anna = await Somebody.at(servers[0]);
+    const code = await anna.create({ seats: ['person', 'beginner', 'beginner'] });
+    await sitDown([anna], code);
+    const before = lengthOf(anna, code);
+    await move(anna, code);
+    await anna.until(code, () => lengthOf(anna, code) >= before + 3);
+    const guest = await Somebody.at(servers[1]);
+    await guest.watch(code);
+    await guest.until(code, () => lengthOf(guest, code) >= before + 3);
+    expect(known(guest, code).entries).toEqual(known(anna, code).entries);
+  });
+});
