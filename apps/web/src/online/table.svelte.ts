@@ -38,6 +38,7 @@ export class OpenTable {
       unwatch = client.watch(this.code, {
         changed: () => {
           this.view = client.table(this.code);
+          this.refusal = undefined;
         },
         said: (said) => {
           this.sayings = withSaying(this.sayings, { ...said, name: this.nameAt(said.seat) });

@@ -82,6 +82,11 @@ export const SETTINGS = {
     en: 'This address is not encrypted (http), so the browser won’t let Mozaika work offline, be installed or send notifications. Playing works.',
     cs: 'Tahle adresa není šifrovaná (http), takže prohlížeč Mozaice nedovolí fungovat bez sítě, nainstalovat se ani posílat upozornění. Hrát jde.',
   },
+  talk: { en: 'Messages at tables', cs: 'Zprávy u stolů' },
+  talkAbout: {
+    en: 'Show what others write at tables online.',
+    cs: 'Ukazovat, co ostatní píšou u stolů po síti.',
+  },
   soundsAbout: { en: 'A quiet tap of tiles.', cs: 'Tiché ťukání dlaždic.' },
 } satisfies Phrases;
 
