@@ -71,4 +71,7 @@ export const SHELF: readonly GameOnShelf[] = [
   },
 ];
 
+/** Where the rules of a game can be read, as a link. */
+export const RULES_OF: Phrase = { en: 'Rules of {game}', cs: 'Pravidla hry {game}' };
+
 export const onShelf = (id: string): GameOnShelf | undefined => SHELF.find((game) => game.id === id);

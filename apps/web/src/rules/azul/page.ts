@@ -184,8 +184,8 @@ const page: RulesPage = {
       parts: [
         {
           text: {
-            en: 'Everybody at a table plays on the same board. Azul Mini has the rules and walls of the first two.',
-            cs: 'Všichni u stolu hrají na stejné desce. Azul Mini má pravidla i stěny prvních dvou.',
+            en: 'So far every cell of the wall had its colour. On the other three boards you choose the column. Everybody at a table plays on the same board; Azul Mini has the walls and rules of the first two.',
+            cs: 'Zatím mělo každé políčko stěny svou barvu. Na dalších třech deskách volíš sloupec ty. Všichni u stolu hrají na stejné desce; Azul Mini má stěny i pravidla prvních dvou.',
           },
         },
         { table: boardsTable },

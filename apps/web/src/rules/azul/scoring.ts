@@ -136,8 +136,8 @@ export const floor: Example = {
       move: 'CKF',
       points: -8,
       why: {
-        en: 'It costs 8 points: the marker and four tiles take the first five spaces, −1 −1 −2 −2 −2. Put them back and look for a line that takes some of them.',
-        cs: 'Stojí to 8 bodů: žeton a čtyři dlaždice zaberou prvních pět políček, −1 −1 −2 −2 −2. Vrať se na začátek a najdi řadu, která jich pár pobere.',
+        en: 'It costs 8 points: the marker and four tiles take the first five spaces, −1 −1 −2 −2 −2. Put it back and look for a line that takes some of them.',
+        cs: 'Stojí to 8 bodů: žeton a čtyři dlaždice zaberou prvních pět políček, −1 −1 −2 −2 −2. Vrať to zpátky a najdi řadu, která jich pár pobere.',
       },
     },
     {
