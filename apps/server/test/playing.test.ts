@@ -39,6 +39,7 @@ describe('a match', () => {
     await playToTheEnd(people, code);
     const seats = people.map((person) => seatOf(person, code));
     const commitment = people[0].client.table(code)?.match?.fairness.commitment;
+    expect(await people[0].client.send({ op: 'say', table: code, phrase: 'hello' })).toBeUndefined();
     expect(await people[0].client.rematch(code)).toBeUndefined();
     await people[1].until(code, ({ client }) => client.table(code)?.offers[0]?.kind === 'rematch');
     expect(await people[1].client.rematch(code)).toBeUndefined();
@@ -48,6 +49,12 @@ describe('a match', () => {
     expect(matchOf(people[0], code)).toBe(`${code}.2`);
     expect(people.map((person) => seatOf(person, code))).toEqual(seats.toReversed());
     expect(people[0].client.table(code)?.match?.fairness).not.toMatchObject({ commitment });
+    // What was said before is told with the seat that its author has now.
+    const heard = new Promise((resolve) => {
+      const later = people[1].otherTab();
+      later.client.watch(code, { changed: () => undefined, said: resolve });
+    });
+    expect(await heard).toMatchObject({ phrase: 'hello', seat: seatOf(people[0], code) });
     await move((await inTurn(people, code))[0], code);
   });
 

@@ -9,7 +9,7 @@ import type { Operation, PersonRow, SayingRow, TableRow, Written } from '../stor
 import type { House } from './house.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
-import { leftSeats, markBack, peopleOf, rowOf, type TableState } from './state.ts';
+import { leftSeats, markBack, peopleOf, rowOf, seatOfPerson, type TableState } from './state.ts';
 import { type Company, matchIdOf, seatViews, tableFor, youAt } from './view.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -323,8 +323,13 @@ export class Room {
     const said = (await this.house.storage.sayings(this.code, SAYINGS_SHOWN)).find((one) => one.n === n);
     if (!said) return;
     for (const watcher of this.watchers) {
-      if (watcher.person !== undefined && this.seats(watcher.person)) watcher.send(sayingMessage(said));
+      if (watcher.person !== undefined && this.seats(watcher.person)) watcher.send(this.saying(said));
     }
+  }
+
+  /** A saying is told with the seat that its author has now: people move on with every match. */
+  private saying(said: SayingRow): ServerMessage {
+    return sayingMessage({ ...said, seat: seatOfPerson(this.state, said.person) ?? said.seat });
   }
 
   private seats(person: string): boolean {
@@ -374,7 +379,7 @@ export class Room {
     this.watchers.add(watcher);
     watcher.send({ op: 'table', table: { ...this.viewWith(hosted, company), you: youAt(this.state, person) } });
     if (hosted) this.tellFrom(hosted, match === hosted.row.id && since <= hosted.length ? since : 0, watcher);
-    for (const said of sayings) watcher.send(sayingMessage(said));
+    for (const said of sayings) watcher.send(this.saying(said));
     if (came) this.sendSeats(hosted, company, watcher);
   }
 
