@@ -89,26 +89,3 @@ export const SETTINGS = {
   },
   soundsAbout: { en: 'A quiet tap of tiles.', cs: 'Tiché ťukání dlaždic.' },
 } satisfies Phrases;
-
-export const ABOUT = {
-  what: {
-    en: 'Mozaika is a place to play Azul and Qwirkle: with people around one device, over the network, and against bots of five levels. It works without a network, too, once it has been opened.',
-    cs: 'Mozaika je místo, kde si zahraješ Azul a Qwirkle: s lidmi u jednoho zařízení, po síti i proti botům pěti úrovní. Jakmile ji jednou otevřeš, funguje i bez sítě.',
-  },
-  fan: {
-    en: 'It is an unofficial fan project. Azul and Qwirkle are trademarks of their owners, who have nothing to do with it; all texts, rules pages and drawings here are our own.',
-    cs: 'Je to neoficiální fanouškovský projekt. Azul a Qwirkle jsou ochranné známky svých majitelů, kteří s ním nemají nic společného; všechny texty, pravidla i kresby tu jsou naše vlastní.',
-  },
-  fair: {
-    en: 'Nobody chooses the tiles: every shuffle follows from a sealed seed, and when a match is over, everybody can check it.',
-    cs: 'Dlaždice nikdo nevybírá: každé míchání plyne ze zapečetěného semínka a po skončení partie si ho může každý ověřit.',
-  },
-  privacy: {
-    en: 'What you play on this device stays on it. There are no advertisements, no trackers and no cookies to agree to.',
-    cs: 'Co hraješ na tomhle zařízení, v něm taky zůstane. Nejsou tu reklamy, sledování ani cookies k odsouhlasení.',
-  },
-  licence: {
-    en: 'The program is free software under the MIT licence.',
-    cs: 'Program je svobodný software pod licencí MIT.',
-  },
-} satisfies Phrases;
