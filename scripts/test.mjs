@@ -10,18 +10,31 @@ import { prepareServices } from './services.mjs';
 const node = bootstrap();
 const scratch = mkdtempSync(join(tmpdir(), 'mozaika-test-'));
 const report = join(scratch, 'vitest.json');
+const browserReport = join(scratch, 'playwright.json');
 
 const once = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** Each part: its name, its program with arguments, and how its tests are counted. */
 const PARTS = [
-  { name: 'types', program: ['typescript/bin/tsc', '--noEmit'], count: once },
-  { name: 'lint', program: ['@biomejs/biome/bin/biome', 'check', '.'], count: once },
-  { name: 'unused code', program: ['knip/bin/knip.js'], count: once },
+  { name: 'types', program: ['node_modules/typescript/bin/tsc', '--noEmit'], count: once },
+  { name: 'lint', program: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], count: once },
+  { name: 'unused code', program: ['node_modules/knip/bin/knip.js'], count: once },
+  {
+    name: 'app types',
+    program: [
+      'node_modules/svelte-check/bin/svelte-check',
+      '--tsconfig',
+      'apps/web/tsconfig.json',
+      '--output',
+      'human',
+    ],
+    count: once,
+  },
+  { name: 'app', program: ['scripts/build.mjs'], count: once },
   {
     name: 'tests',
     program: [
-      'vitest/vitest.mjs',
+      'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
       '--reporter=json',
@@ -30,6 +43,17 @@ const PARTS = [
     ],
     count: countTests,
   },
+  {
+    name: 'browser',
+    program: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=apps/web/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    count: countBrowserTests,
+  },
 ];
 
 /** A test file that could not even be read, and a run that died, count as failed tests. */
@@ -37,12 +61,25 @@ function countTests(status) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const unreadable = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-    const failed = numFailedTests + unreadable.length;
-    return { passed: numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+    return counted(status, numPassedTests, numFailedTests + unreadable.length);
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
+
+/** The same for Playwright, whose tests are expected or unexpected. */
+function countBrowserTests(status) {
+  console.log('   Photographs of every screen are in apps/web/e2e/shots.');
+  try {
+    const { stats, errors } = JSON.parse(readFileSync(browserReport, 'utf8'));
+    return counted(status, stats.expected, stats.unexpected + stats.flaky + errors.length);
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** A run that says that it failed has failed, whatever its tests say. */
+const counted = (status, passed, failed) => ({ passed, failed: failed === 0 && status !== 0 ? 1 : failed });
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
@@ -64,13 +101,13 @@ part('services', () => {
   const { found, missing } = prepareServices();
   return { passed: found, failed: missing };
 });
-for (const { name, program, count } of PARTS) {
+for (const { name, program, environment, count } of PARTS) {
   part(name, () => {
     const [script, ...args] = program;
-    const run = spawnSync(node, [join(ROOT, 'node_modules', script), ...args], {
+    const run = spawnSync(node, [join(ROOT, script), ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: projectEnvironment(),
+      env: projectEnvironment(environment),
     });
     return count(run.status);
   });

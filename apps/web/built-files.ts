@@ -16,7 +16,7 @@ const SHELL_EXTRAS = ['manifest.webmanifest', 'icon.svg'];
 const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
 
 /** The page with all that its first screen loads. */
-export function shellOf(bundle: Bundle): string[] {
+function shellOf(bundle: Bundle): string[] {
   const shell = new Set<string>([PAGE]);
   const visit = (name: string): void => {
     const chunk = bundle[name];

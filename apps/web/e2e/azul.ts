@@ -12,7 +12,7 @@ type Turn = 'take' | 'tile' | 'over';
 /** Waits for the own turn or the end; says which it is. */
 export async function awaitTurn(page: Page): Promise<Turn> {
   const due = page.locator('[data-group].live, [data-move], dialog[aria-label="Result"][open]').first();
-  await expect(due).toBeAttached({ timeout: 30_000 });
+  await expect(due).toBeAttached({ timeout: 60_000 });
   if ((await page.locator('dialog[open]').count()) > 0) return 'over';
   return (await groups(page).count()) > 0 ? 'take' : 'tile';
 }

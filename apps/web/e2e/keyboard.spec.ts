@@ -15,7 +15,7 @@ async function tabTo(page: Page, what: string): Promise<void> {
 }
 
 const focused = (page: Page, what: string) =>
-  page.waitForFunction((selector) => document.activeElement?.closest(selector) !== null, what, { timeout: 15_000 });
+  page.waitForFunction((selector) => document.activeElement?.closest(selector) !== null, what);
 
 async function chooseAndStart(page: Page, game: 'azul' | 'qwirkle'): Promise<void> {
   await tabTo(page, 'input[name="game"]');

@@ -23,11 +23,10 @@ async function call(page: Page, name: string): Promise<void> {
 
 const sitDown = (page: Page) => page.getByRole('button', { name: /^Sit down at seat/ }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The tiles on the grid with their cells. */
 const seen = async (page: Page) =>
   (
-    await lying(page).evaluateAll((cells) =>
-      cells.map((cell) => cell.getAttribute('aria-label')?.replace(/, played last/, '')),
-    )
+    await lying(page).evaluateAll((cells) => cells.map((cell) => `${cell.dataset['tile']} ${cell.dataset['cell']}`))
   ).sort();
 
 /** Whose turn it is, as soon as somebody's is. */

@@ -11,7 +11,7 @@ export const live = (page: Page) => page.locator('.tray.live');
 /** Waits for the own turn or the end; says which it is. */
 export async function awaitTurn(page: Page): Promise<'move' | 'over'> {
   const due = page.locator('.tray.live, dialog[aria-label="Result"][open]').first();
-  await expect(due).toBeAttached({ timeout: 30_000 });
+  await expect(due).toBeAttached({ timeout: 60_000 });
   return (await page.locator('dialog[open]').count()) > 0 ? 'over' : 'move';
 }
 

@@ -7,17 +7,22 @@ import { expect, type Page } from './app.ts';
 const SHOTS = join(import.meta.dirname, 'shots');
 /** WCAG 2.2, level AA, and everything below it. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-export const SIZES = [
+const SIZES = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
 const SIDEWAYS = { width: 740, height: 360 };
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+async function expectNothingWrong(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 }
+
+export const expectAccessible = (page: Page) => expectNothingWrong(new AxeBuilder({ page }).withTags(STANDARD));
+
+/** What another theme can change. */
+export const expectContrast = (page: Page) => expectNothingWrong(new AxeBuilder({ page }).withRules('color-contrast'));
 
 /** Keeps pictures of the screen at all sizes. */
 export async function photograph(page: Page, name: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './app.ts';
 import { awaitTurn, destinations, groups } from './azul.ts';
 import { awaitTurn as awaitQwirkle, hand } from './qwirkle.ts';
 import { openFile, RECORDS } from './records.ts';
-import { expectAccessible, expectRoom, photograph } from './screen.ts';
+import { expectAccessible, expectContrast, expectRoom, photograph } from './screen.ts';
 
 const LANGUAGES = { en: 'dark', cs: 'light' } as const;
 const OTHER = { dark: 'light', light: 'dark' } as const;
@@ -54,6 +54,8 @@ const SCREENS: { readonly [name: string]: Screen } = {
   settings: at('#/settings'),
   about: at('#/about'),
   me: at('#/me'),
+  'rules-azul': at('#/rules/azul'),
+  'rules-qwirkle': at('#/rules/qwirkle'),
   lost: at('#/nonsense'),
   async start(page, address) {
     await replaying(page, address, 'Qwirkle');
@@ -63,14 +65,13 @@ const SCREENS: { readonly [name: string]: Screen } = {
   },
   'start-online': (page, address) =>
     planned(page, address, { game: 'azul', chairs: [CHAIRS[0], { who: 'link', name: '' }] }),
-  azul: (page, address) => playing(page, address, 'azul', 2),
   async 'azul-of-four'(page, address) {
     await playing(page, address, 'azul', 4);
     await groups(page).first().click();
     await destinations(page).first().click();
   },
   async 'azul-moves'(page, address) {
-    await playing(page, address, 'azul', 3);
+    await playing(page, address, 'azul', 2);
     await page.getByRole('button', { name: /^(Moves|Tahy)$/ }).click();
   },
   async qwirkle(page, address) {
@@ -113,7 +114,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
       await photograph(page, `${name}-${language}-${theme}`);
       await page.emulateMedia({ colorScheme: OTHER[theme], reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', OTHER[theme]);
-      await expectAccessible(page);
+      await expectContrast(page);
       await expectRoom(page);
     });
   }

@@ -27,7 +27,7 @@ export const SHAPE_PLACE = `translate(0 ${LIFT})`;
 export const SHAPE_PLACE_MARKED = `translate(1 ${LIFT - 1}) scale(0.86)`;
 
 export const colourOf = (tile: TileName): Colour => tile[0] as Colour;
-export const shapeOf = (tile: TileName): Shape => tile[1] as Shape;
+const shapeOf = (tile: TileName): Shape => tile[1] as Shape;
 export const hueOf = (tile: TileName): string => HUES[colourOf(tile)];
 export const outlineOf = (tile: TileName): string => OUTLINES[shapeOf(tile)];
 
