@@ -5,11 +5,9 @@ import {
   dealer,
   dealKey,
   foldLog,
-  formatAction,
   type Game,
-  maskAction,
+  maskEntry,
   maskRecord,
-  parseAction,
   parseHex,
   type Refusal,
   type Result,
@@ -262,7 +260,9 @@ export class LocalMatch implements MatchSource {
     const viewer: Viewer = this.extra.handOver === undefined ? (this.facing ?? 'spectator') : 'spectator';
     return {
       header: this.kept.header,
-      entries: this.timeline.outcome ? this.kept.entries : this.kept.entries.map((entry) => this.masked(entry, viewer)),
+      entries: this.timeline.outcome
+        ? this.kept.entries
+        : this.kept.entries.map((entry) => maskEntry(this.table.game, entry, viewer)),
       mine: this.people,
       asked: [],
       viewer,
@@ -271,11 +271,5 @@ export class LocalMatch implements MatchSource {
       fairness: fairnessOf(this.kept),
       ...this.extra,
     };
-  }
-
-  private masked(entry: string, viewer: Viewer): string {
-    const { game } = this.table;
-    const action = parseAction(game, entry);
-    return action.ok ? formatAction(game, maskAction(game, action.value, viewer)) : entry;
   }
 }

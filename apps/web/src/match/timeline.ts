@@ -2,7 +2,6 @@
 
 import {
   type Action,
-  allMoves,
   apply,
   check,
   foldLog,
@@ -13,6 +12,7 @@ import {
   MoveList,
   type Note,
   type Outcome,
+  onlyMove,
   open,
   parseAction,
   type Random,
@@ -161,8 +161,8 @@ export class Timeline {
   onlyMove(seat: Seat, moment: Moment = this.now): string | undefined {
     const position = moment === this.now ? this.position : this.positionAt(moment);
     if (!this.game.knows(position, seat)) return undefined;
-    const moves = allMoves(this.game, position, seat);
-    return moves.length === 1 ? this.game.formatMove(moves[0]) : undefined;
+    const only = onlyMove(this.game, position, seat);
+    return only === undefined ? undefined : this.game.formatMove(only);
   }
 
   /** What a move of a seat would bring at the last moment, found on a copy. */
