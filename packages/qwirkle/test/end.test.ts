@@ -2,7 +2,7 @@
 
 import { type Outcome, replay } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { type QwirkleEvent, type QwirkleView, qwirkle } from '../src/index.ts';
+import { PASS, type QwirkleEvent, type QwirkleView, qwirkle } from '../src/index.ts';
 import { eventsOf, fixture, laid, listed, refusalOf } from './table.ts';
 
 function replayed(name: string) {
@@ -32,6 +32,16 @@ describe('the end', () => {
     const position = lastTile(['Ro Bx', 'Po']);
     eventsOf(position, '1 play Ro@2,0');
     expect(qwirkle.turn(position)).toEqual({ kind: 'move', seats: [2] });
+  });
+
+  it('while the bag holds tiles, a player draws back to six: a play of six puts six tiles down and draws six', () => {
+    const position = laid({ grid: 'Bo@0,0', hands: ['Ro Oo Yo Go Po Rx', 'Rd'], bag: 'Rc Rc Rc Oc Oc Oc Yc' });
+    eventsOf(position, '1 play Ro@1,0 Oo@2,0 Yo@3,0 Go@4,0 Po@5,0');
+    expect(qwirkle.view(position)).toMatchObject({ phase: 'draw', mover: 1, due: 5 });
+    const six = laid({ grid: 'Ro@0,0', hands: ['Bo Bx Bd Bs B* Bc', 'Rd'], bag: 'Rc Rc Rc Oc Oc Oc Yc' });
+    eventsOf(six, '1 play Bo@0,1 Bx@1,1 Bd@2,1 Bs@3,1 B*@4,1 Bc@5,1');
+    expect(six.grid.tileCount).toBe(7);
+    expect(qwirkle.view(six)).toMatchObject({ phase: 'draw', mover: 1, due: 6 });
   });
 
   it('the player who plays their last tile ends the game at once, + 6', () => {
@@ -99,6 +109,9 @@ describe('a recorded match', () => {
     const result = replay(qwirkle, { ...fixture('blocked'), actions: actions.slice(0, pass) });
     if (!result.ok) throw new Error(result.refusal.code);
     expect(listed(result.value)).toEqual(['pass']);
+    const { mover } = result.value;
+    qwirkle.applyMove(result.value, mover, PASS);
+    expect(qwirkle.turn(result.value)).not.toEqual({ kind: 'move', seats: [mover] });
   });
 
   it('[Q8] ends after 3 × players consecutive trades, the draw of the last included; nobody gets the 6', () => {
