@@ -1,14 +1,28 @@
-// `npm run soak`: the same tests with MOZAIKA_SOAK=1, which makes the laws and the fuzzers play far more matches.
-// Arguments go to vitest: `npm run soak -- packages/azul`.
+// `npm run soak`: the same tests with MOZAIKA_SOAK=1, which makes the laws and the fuzzers play far more matches, and then how
+// quick the app is in a browser. Arguments go to vitest, and then nothing else runs: `npm run soak -- packages/azul`.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
 
+const args = process.argv.slice(2);
 const node = bootstrap();
-const run = spawnSync(node, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: projectEnvironment({ MOZAIKA_SOAK: '1' }),
-});
-process.exitCode = run.status ?? 1;
+
+/** Each part: its name, and its program with arguments. */
+const PARTS = [
+  { name: 'tests', program: ['node_modules/vitest/vitest.mjs', 'run', ...args] },
+  { name: 'app', program: ['scripts/build.mjs'] },
+  { name: 'speed', program: ['apps/web/e2e/speed.ts'] },
+  { name: 'lighthouse', program: ['apps/web/e2e/lighthouse.ts'] },
+];
+
+for (const { name, program } of args.length > 0 ? PARTS.slice(0, 1) : PARTS) {
+  console.log(`── ${name}`);
+  const [script, ...rest] = program;
+  const run = spawnSync(node, [join(ROOT, script), ...rest], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: projectEnvironment({ MOZAIKA_SOAK: '1' }),
+  });
+  if (run.status !== 0) process.exitCode = run.status ?? 1;
+}

@@ -1,6 +1,7 @@
 // The app in a real browser, served by a real server. `npm test` runs it after the app is built.
 
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './e2e/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,17 +18,6 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
 });

@@ -1,0 +1,104 @@
+// How quick the app is: taps on a slow phone, long tasks while a bot thinks, frames while tiles are animated. Part of `npm run soak`.
+
+import { chromium, type Page } from '@playwright/test';
+import { begin } from './app.ts';
+import { awaitTurn, decide, destinations, groups } from './azul.ts';
+import { CHROMIUM } from './chromium.ts';
+import { awaitTurn as awaitQwirkle, hand } from './qwirkle.ts';
+import { openFile, RECORDS } from './records.ts';
+import { Server } from './server.ts';
+
+const SLOWER = 4;
+const LONGEST_ANSWER = 100;
+const LONGEST_TASK = 50;
+const FRAME = 1000 / 60;
+
+/** Notes what the browser says of taps and long tasks, from the first moment on. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const notes = { taps: [] as number[], tasks: [] as number[] };
+    Object.assign(window, { notes });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) notes.taps.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) notes.tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+
+/** The longest of what was noted since the last time. */
+const longest = (page: Page, what: 'taps' | 'tasks'): Promise<number> =>
+  page.evaluate((name) => {
+    const { notes } = window as unknown as { notes: { [name: string]: number[] } };
+    return Math.max(0, ...notes[name].splice(0));
+  }, what);
+
+function report(what: string, value: number, most: number): void {
+  console.log(`${what.padEnd(58)} ${value.toFixed(0).padStart(5)} ms, at most ${most.toFixed(0)}`);
+  if (value > most) process.exitCode = 1;
+}
+
+await using server = await new Server().start();
+const browser = await chromium.launch(CHROMIUM);
+
+async function phone(slower: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true });
+  const page = await context.newPage();
+  await watch(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return page;
+}
+
+const slow = await phone(SLOWER);
+await begin(slow, server.address, { players: ['Person here', 'Bot Beginner'] });
+await awaitTurn(slow);
+await longest(slow, 'taps');
+await groups(slow).first().tap();
+await destinations(slow).first().tap();
+await slow.getByRole('button', { name: 'Confirm' }).tap();
+await slow.waitForTimeout(500);
+report('Azul: a tap is answered on a slow phone after', await longest(slow, 'taps'), LONGEST_ANSWER);
+await begin(slow, server.address, { game: 'Qwirkle', players: ['Person here', 'Bot Beginner'] });
+await awaitQwirkle(slow);
+await longest(slow, 'taps');
+for (let i = 0; i < 6; i++) await hand(slow).nth(i).tap();
+await slow.waitForTimeout(500);
+report('Qwirkle: a tap is answered on a slow phone after', await longest(slow, 'taps'), LONGEST_ANSWER);
+await slow.context().close();
+
+const quick = await phone(1);
+await begin(quick, server.address, { players: ['Person here', 'Bot Master'] });
+for (let turn = 0; turn < 3; turn++) {
+  await decide(quick, await awaitTurn(quick), turn);
+  await quick.waitForTimeout(300);
+  await longest(quick, 'tasks');
+  await quick.getByRole('button', { name: 'Confirm' }).tap();
+  await quick.getByRole('heading', { name: /is thinking/ }).waitFor();
+  await quick.getByRole('heading', { name: /is thinking/ }).waitFor({ state: 'hidden' });
+  report('the longest task of the page while a bot thinks', await longest(quick, 'tasks'), LONGEST_TASK);
+}
+
+await quick.goto(server.address);
+await openFile(quick, JSON.stringify(RECORDS.Azul));
+/** The last move of a round brings the tiling. */
+const tiling = RECORDS.Azul.actions.findIndex((action, i) => i > 2 && action.startsWith('*')) - 1;
+await quick.getByRole('slider').fill(String(tiling));
+const frames = await quick.evaluate(async () => {
+  document.querySelector<HTMLElement>('.controls .main')?.click();
+  const times: number[] = [];
+  const end = performance.now() + 2500;
+  for (let now = 0; now < end; ) {
+    now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    times.push(now);
+  }
+  return times
+    .slice(1)
+    .map((time, i) => time - times[i])
+    .sort((a, b) => a - b);
+});
+const share = frames.filter((time) => time < 1.2 * FRAME).length / frames.length;
+console.log(
+  `the tiling is shown with ${(frames.length / 2.5).toFixed(0)} frames a second, ${(100 * share).toFixed(0)} % of them in time`,
+);
+await browser.close();
