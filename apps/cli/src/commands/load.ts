@@ -1,70 +1,53 @@
 // mozaika load: real matches over real sockets against a server, and what they cost it.
 
-import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Command } from '../command.ts';
 import { optionsFor, requireBox } from '../games.ts';
+import { foreignServer, ownServer } from '../load/host.ts';
+import { type IdleFigures, measureIdle } from '../load/idle.ts';
 import { type LoadResult, runLoad } from '../load/run.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Problem } from '../problem.ts';
 import { print, printJson, remark } from '../terminal.ts';
 
-interface Host {
-  readonly base: string;
-  stop(): Promise<void>;
-}
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** A server of our own, on loopback, with a database that is gone afterwards. */
-async function ownServer(database: string | undefined): Promise<Host> {
-  const folder = mkdtempSync(join(tmpdir(), 'mozaika-load-'));
-  const child = fork(new URL('../load/server.ts', import.meta.url), [database ?? join(folder, 'load.db')], {
-    execArgv: ['--expose-gc'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const base = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { readonly address: string }).address));
-    child.once('exit', (code) => reject(new Problem(`The server ended with status ${code} before it listened.`)));
-  });
-  return {
-    base,
-    async stop() {
-      child.disconnect();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function foreignServer(url: string): Host {
-  if (!URL.canParse(url)) throw new Problem(`"${url}" is no address; name one like http://127.0.0.1:8080/.`);
-  const { hostname, href } = new URL(url);
-  if (!LOOPBACK.test(hostname)) throw new Problem(`${hostname} is not this machine: load is only put on loopback.`);
-  return { base: href.endsWith('/') ? href : `${href}/`, stop: async () => undefined };
-}
-
-function report({ moves, seconds, p50, p99, cpuMsPerMove, bytesPerAction, refusals }: LoadResult): void {
+function report(result: LoadResult): void {
+  const { moves, seconds, p50, p99, cpuMsPerMove, bytesPerAction, allBytesPerAction, refusals } = result;
   print(
     `moves a second       ${(moves / seconds).toFixed(0)}   (${moves} in ${seconds.toFixed(1)} s, deals not counted)`,
   );
   print(`sent → seen by the opponent   p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
   if (cpuMsPerMove !== undefined) print(`server CPU a move    ${cpuMsPerMove.toFixed(3)} ms`);
-  print(`bytes an action      ${bytesPerAction.toFixed(0)} to each receiver`);
+  print(
+    `bytes an action      ${bytesPerAction.toFixed(0)} to each receiver; ${allBytesPerAction.toFixed(0)} with everything else that is sent`,
+  );
   const refused = Object.entries(refusals).map(([code, count]) => `${code} ${count}`);
   if (refused.length > 0) print(`refused              ${refused.join(', ')}`);
 }
 
+const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
+
+function reportIdle(figures: IdleFigures): void {
+  const { sockets, bytesPerSocket, tables, bytesPerWatchedTable, bytesPerIdleTable, residentBytes } = figures;
+  if (sockets > 0) print(`memory a socket      ${kilobytes(bytesPerSocket)}   (${sockets} open)`);
+  if (tables > 0) {
+    print(
+      `memory a table       ${kilobytes(bytesPerIdleTable)} idle, ${kilobytes(bytesPerWatchedTable)} in use (${tables} open)`,
+    );
+  }
+  print(`the whole process    ${(residentBytes / 1e6).toFixed(0)} MB resident`);
+}
+
 export const loadCommand: Command = {
   name: 'load',
-  usage: '[URL] [--game azul] [--tables N] [--seats N] [--seconds S] [--rate R] [--database D] [--json]',
+  usage:
+    '[URL] [--game azul] [--tables N] [--seats N] [--seconds S] [--rate R] [--idle-tables N] [--idle-sockets N] [--database D] [--json]',
   summary: 'Puts a bounded load of real matches on a server and tells what they cost.',
   details: `
 Without URL a server of its own is started on loopback, with SQLite in a temporary folder (or --database), and stopped
 at the end. Every seat is a guest with a socket of its own who makes random legal moves: as soon as it is their turn, or
-with --rate so many moves a second over all tables. Only loopback addresses are accepted.`,
+with --rate so many moves a second over all tables. Only loopback addresses are accepted.
+
+With --idle-tables or --idle-sockets nobody moves: it tells what the own server holds for each of them. Tables rest for a
+minute first, with two people who look on.`,
   options: {
     game: { value: 'GAME', help: 'azul (default) or qwirkle' },
     board: { value: 'B', help: "Azul's board" },
@@ -72,6 +55,8 @@ with --rate so many moves a second over all tables. Only loopback addresses are 
     seats: { value: 'N', help: 'players at each, 2 to 4 (default 2)' },
     seconds: { value: 'S', help: 'how long, 1 to 600 (default 10), after two seconds of warming up' },
     rate: { value: 'R', help: 'moves a second over all tables (default: as many as possible)' },
+    'idle-tables': { value: 'N', help: 'measure tables where nobody moves, 1 to 100,000' },
+    'idle-sockets': { value: 'N', help: 'measure sockets on which nothing happens, 1 to 20,000' },
     database: { value: 'D', help: "the own server's database: a file or postgres://…" },
     json: { help: 'the figures as one JSON object' },
   },
@@ -89,10 +74,24 @@ with --rate so many moves a second over all tables. Only loopback addresses are 
       seconds: number('seconds', 10, 1, 600),
       rate: rate === undefined ? undefined : wholeNumber('rate', rate, 1, 100_000),
     };
+    const idle = { tables: number('idle-tables', 0, 0, 100_000), sockets: number('idle-sockets', 0, 0, 20_000) };
+    const quiet = given.has('json') || !process.stderr.isTTY;
+    const progress = quiet ? () => undefined : remark;
+    if (idle.tables + idle.sockets > 0) {
+      if (url !== undefined) throw new Problem('Only the own server tells its memory: leave the address out.');
+      const own = await ownServer(given.text('database'));
+      try {
+        const figures = await measureIdle(own, { ...plan, ...idle }, progress);
+        if (given.has('json')) printJson(figures);
+        else reportIdle(figures);
+        return 0;
+      } finally {
+        await own.stop();
+      }
+    }
     const host = url === undefined ? await ownServer(given.text('database')) : foreignServer(url);
     try {
-      const quiet = given.has('json') || !process.stderr.isTTY;
-      const result = await runLoad({ ...plan, base: host.base }, quiet ? () => undefined : remark);
+      const result = await runLoad({ ...plan, base: host.base }, progress);
       if (given.has('json')) printJson(result);
       else report(result);
       return 0;

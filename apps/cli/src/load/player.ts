@@ -2,7 +2,8 @@
 
 import { commitmentTo, formatHex, type Game, MoveList, RunningMatch, SEED_BYTES, type Seat } from '@mozaika/kernel';
 import type { ClientMessage, ServerMessage, TableView, Wish } from '@mozaika/protocol/client';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
+import { newGuest, opened, socketOf } from './guest.ts';
 import type { Tally } from './tally.ts';
 
 const list = new MoveList();
@@ -36,17 +37,10 @@ export class Player {
 
   /** Comes to the server as a new guest. */
   static async connect(parts: PlayerParts): Promise<Player> {
-    const me = await fetch(`${parts.base}api/v1/me`);
-    if (!me.ok) throw new Error(`The server refused a new guest (${me.status}): ${await me.text()}`);
-    const cookie = (me.headers.get('set-cookie') ?? '').split(';')[0];
-    await me.arrayBuffer().catch(() => undefined);
-    const address = `${parts.base.replace(/^http/, 'ws')}api/v1/socket`;
-    const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
+    const cookie = await newGuest(parts.base);
+    const socket = socketOf(parts.base, cookie);
     const player = new Player(parts, cookie, socket);
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
+    await opened(socket);
     return player;
   }
 
@@ -60,6 +54,7 @@ export class Player {
 
   private receive(data: Buffer): void {
     const message: ServerMessage = JSON.parse(data.toString());
+    this.parts.tally.heard(data.length);
     if (message.op === 'log') this.logCame(message, data.length);
     else if (message.op === 'table') this.tableCame(message.table);
     else if (message.op === 'done' || message.op === 'refused') this.settle(message.id ?? '', message);

@@ -1,6 +1,7 @@
 // A load run: tables full of players who play as quickly as they can, or at a fixed rate, for a bounded time.
 
 import type { Game, Json } from '@mozaika/kernel';
+import { newTable } from './guest.ts';
 import { Player } from './player.ts';
 import { type Figures, Tally } from './tally.ts';
 
@@ -49,30 +50,11 @@ class LoadTable {
   }
 
   async open(): Promise<void> {
-    const { base, game, options, seats } = this.plan;
+    const { base, game, seats } = this.plan;
     for (let i = 0; i < seats; i++) {
       this.players.push(await Player.connect({ base, game, tally: this.tally, changed: () => this.next() }));
     }
-    const wish = {
-      game: game.id,
-      options,
-      seats: Array.from({ length: seats }, () => 'person'),
-      clock: { kind: 'none' },
-      listed: false,
-      me: 'watches',
-    };
-    const answer = await fetch(`${base}api/v1/tables`, {
-      method: 'POST',
-      headers: {
-        cookie: this.players[0].cookie,
-        'content-type': 'application/json',
-        origin: new URL(base).origin,
-      },
-      body: JSON.stringify(wish),
-    });
-    const made = (await answer.json()) as { readonly code?: string };
-    if (made.code === undefined) throw new Error(`The server refused a table: ${JSON.stringify(made)}`);
-    this.code = made.code;
+    this.code = await newTable(this.plan, this.players[0].cookie);
     for (const player of this.players) await player.watchAndSit(this.code);
   }
 

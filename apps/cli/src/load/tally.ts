@@ -4,7 +4,10 @@ export interface Figures {
   readonly moves: number;
   readonly p50: number;
   readonly p99: number;
+  /** Of the messages that carry actions, to each receiver. */
   readonly bytesPerAction: number;
+  /** Of everything that a receiver gets meanwhile: tables, rematches, the whole log at the end. */
+  readonly allBytesPerAction: number;
   readonly refusals: { readonly [code: string]: number };
 }
 
@@ -13,6 +16,7 @@ export class Tally {
   private latencies: number[] = [];
   private moves = 0;
   private bytes = 0;
+  private allBytes = 0;
   private actions = 0;
   private refusals: { [code: string]: number } = {};
 
@@ -31,6 +35,11 @@ export class Tally {
     this.latencies.push(performance.now() - sent);
   }
 
+  /** A receiver got any message. */
+  heard(bytes: number): void {
+    this.allBytes += bytes;
+  }
+
   refused(code: string): void {
     this.refusals[code] = (this.refusals[code] ?? 0) + 1;
   }
@@ -40,6 +49,7 @@ export class Tally {
     this.latencies = [];
     this.moves = 0;
     this.bytes = 0;
+    this.allBytes = 0;
     this.actions = 0;
     this.refusals = {};
   }
@@ -52,6 +62,7 @@ export class Tally {
       p50: at(0.5),
       p99: at(0.99),
       bytesPerAction: this.bytes / Math.max(1, this.actions),
+      allBytesPerAction: this.allBytes / Math.max(1, this.actions),
       refusals: this.refusals,
     };
   }

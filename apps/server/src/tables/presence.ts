@@ -1,8 +1,13 @@
 // Who is at a table now: how many sockets each person has there, and since when they are away.
 
+interface Whereabouts {
+  readonly sockets: number;
+  /** When the last socket went. */
+  readonly away?: number;
+}
+
 export class Presence {
-  private readonly sockets = new Map<string, number>();
-  private readonly away = new Map<string, number>();
+  private readonly people = new Map<string, Whereabouts>();
   private readonly since: number;
 
   /** What was before this process looked is not known: absence counts from then. */
@@ -10,30 +15,28 @@ export class Presence {
     this.since = since;
   }
 
+  private socketsOf(person: string): number {
+    return this.people.get(person)?.sockets ?? 0;
+  }
+
   /** Whether this changed who is here. */
   come(person: string): boolean {
-    const count = this.sockets.get(person) ?? 0;
-    this.sockets.set(person, count + 1);
-    this.away.delete(person);
-    return count === 0;
+    const sockets = this.socketsOf(person);
+    this.people.set(person, { sockets: sockets + 1 });
+    return sockets === 0;
   }
 
   go(person: string, now: number): boolean {
-    const count = this.sockets.get(person) ?? 0;
-    if (count > 1) {
-      this.sockets.set(person, count - 1);
-      return false;
-    }
-    this.sockets.delete(person);
-    this.away.set(person, now);
-    return count === 1;
+    const sockets = this.socketsOf(person) - 1;
+    this.people.set(person, sockets > 0 ? { sockets } : { sockets: 0, away: now });
+    return sockets === 0;
   }
 
   isPresent(person: string): boolean {
-    return this.sockets.has(person);
+    return this.socketsOf(person) > 0;
   }
 
   awaySince(person: string): number | undefined {
-    return this.isPresent(person) ? undefined : (this.away.get(person) ?? this.since);
+    return this.isPresent(person) ? undefined : (this.people.get(person)?.away ?? this.since);
   }
 }

@@ -42,7 +42,8 @@ export class Room {
   private readonly queue = new Queue();
   readonly watchers = new Set<Watcher>();
   readonly presence: Presence;
-  private row: TableRow;
+  /** Of the table as it was read or stored last. */
+  private version: number;
   state: TableState;
   private match: HostedMatch | undefined;
   private used: number;
@@ -54,7 +55,7 @@ export class Room {
   constructor(house: House, row: TableRow) {
     this.house = house;
     this.code = row.code;
-    this.row = row;
+    this.version = row.version;
     this.state = JSON.parse(row.state);
     this.presence = new Presence(house.time.now());
     this.unsubscribe = house.bus.subscribe(row.code, (message) => this.hear(message));
@@ -137,14 +138,14 @@ export class Room {
   private async catchUp(): Promise<void> {
     const { doubt } = this;
     if (!doubt) return;
-    const { version } = this.row;
+    const { version } = this;
     await this.reload();
     const match = await this.hosted();
     this.doubt = undefined;
     const from = match?.row.id === doubt.match ? doubt.from : 0;
     this.telling = this.telling
       .then(async () => {
-        if (this.row.version !== version) await this.tellTable(this.row.version);
+        if (this.version !== version) await this.tellTable(this.version);
         if (match && match.length > from) for (const watcher of this.watchers) this.tellFrom(match, from, watcher);
       })
       .catch(this.house.fault);
@@ -157,19 +158,19 @@ export class Room {
     const match = await this.hosted();
     const row = await storage.table(this.code);
     const more = match ? await storage.entries(match.row.id, match.length) : [];
-    const isCurrent = row?.version === this.row.version && more.length === 0;
+    const isCurrent = row?.version === this.version && more.length === 0;
     if (!isCurrent) this.doubtFrom(match?.length ?? 0);
     return isCurrent;
   }
 
   private accept(row: TableRow): void {
-    this.row = row;
+    this.version = row.version;
     this.state = JSON.parse(row.state);
   }
 
   /** The operation that stores another state of the table. */
   putTable(state: TableState): { readonly operation: Operation; readonly row: TableRow } {
-    const row = rowOf(this.code, this.row.version + 1, state, this.house.time.now());
+    const row = rowOf(this.code, this.version + 1, state, this.house.time.now());
     return { operation: { do: 'put-table', table: row }, row };
   }
 
@@ -311,7 +312,7 @@ export class Room {
   }
 
   private async tellTable(version: number): Promise<void> {
-    if (version > this.row.version) await this.reload();
+    if (version > this.version) await this.reload();
     if (this.watchers.size === 0) return;
     const body = JSON.stringify(await this.view()).slice(0, -1);
     for (const watcher of this.watchers) {

@@ -183,8 +183,7 @@ export class MozaikaClient {
   private greeted(message: Told<'hello'>): void {
     this.options.onHello?.(message);
     if (message.protocol !== PROTOCOL) {
-      this.become('outdated');
-      this.lost(this.socket);
+      this.end('outdated');
       return;
     }
     this.wait = FIRST_WAIT_MS;
@@ -243,6 +242,8 @@ export class MozaikaClient {
 
   /** Sends a message and waits for its answer, over as many connections as it takes: nothing, or why not. */
   send(wish: Wish): Promise<Refusal | undefined> {
+    const { state } = this;
+    if (state === 'closed' || state === 'outdated') return Promise.resolve({ code: state });
     const id = `${this.session}.${++this.count}`;
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve) => {
@@ -303,10 +304,15 @@ export class MozaikaClient {
   }
 
   close(): void {
-    this.become('closed');
+    this.end('closed');
+  }
+
+  /** For good: what waits for an answer will not get one. */
+  private end(state: 'closed' | 'outdated'): void {
+    this.become(state);
     clearTimeout(this.timer);
     this.lost(this.socket);
-    for (const { resolve } of this.pending.values()) resolve({ code: 'closed' });
+    for (const { resolve } of this.pending.values()) resolve({ code: state });
     this.pending.clear();
   }
 }

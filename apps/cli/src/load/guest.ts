@@ -1,0 +1,50 @@
+// Guests of the load generator: who they are, and the tables they ask for.
+
+import type { Json } from '@mozaika/kernel';
+import { WebSocket } from 'ws';
+
+/** Comes to a server as a new guest; returns the cookie. */
+export async function newGuest(base: string): Promise<string> {
+  const me = await fetch(`${base}api/v1/me`);
+  const body = await me.text();
+  if (!me.ok) throw new Error(`The server refused a new guest (${me.status}): ${body}`);
+  return (me.headers.get('set-cookie') ?? '').split(';')[0];
+}
+
+export const socketOf = (base: string, cookie: string): WebSocket =>
+  new WebSocket(`${base.replace(/^http/, 'ws')}api/v1/socket`, { headers: { cookie }, perMessageDeflate: false });
+
+export async function opened(socket: WebSocket): Promise<WebSocket> {
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return socket;
+}
+
+export interface TablePlan {
+  readonly base: string;
+  readonly game: { readonly id: string };
+  readonly options: Json;
+  readonly seats: number;
+}
+
+/** Makes a table for people; returns its code. */
+export async function newTable({ base, game, options, seats }: TablePlan, cookie: string): Promise<string> {
+  const wish = {
+    game: game.id,
+    options,
+    seats: Array.from({ length: seats }, () => 'person'),
+    clock: { kind: 'none' },
+    listed: false,
+    me: 'watches',
+  };
+  const answer = await fetch(`${base}api/v1/tables`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', origin: new URL(base).origin },
+    body: JSON.stringify(wish),
+  });
+  const made = (await answer.json()) as { readonly code?: string };
+  if (made.code === undefined) throw new Error(`The server refused a table: ${JSON.stringify(made)}`);
+  return made.code;
+}

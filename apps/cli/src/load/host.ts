@@ -1,0 +1,53 @@
+// The server that a load is put on: one of our own, in a process of its own, or one that runs already on this machine.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from '../problem.ts';
+
+export interface Host {
+  /** Its address, with a slash at the end. */
+  readonly base: string;
+  /** What its process holds after collecting garbage; only our own server tells. */
+  memory?(): Promise<NodeJS.MemoryUsage>;
+  stop(): Promise<void>;
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+const said = <Message>(child: ChildProcess): Promise<Message> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Message));
+    child.once('exit', (code) => reject(new Problem(`The server ended with status ${code}.`)));
+  });
+
+/** A server of our own, on loopback, with a database that is gone afterwards. */
+export async function ownServer(database: string | undefined): Promise<Required<Host>> {
+  const folder = mkdtempSync(join(tmpdir(), 'mozaika-load-'));
+  const child = fork(new URL('./server.ts', import.meta.url), [database ?? join(folder, 'load.db')], {
+    execArgv: ['--expose-gc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { address } = await said<{ readonly address: string }>(child);
+  return {
+    base: address,
+    async memory() {
+      const answer = said<{ readonly memory: NodeJS.MemoryUsage }>(child);
+      child.send('memory');
+      return (await answer).memory;
+    },
+    async stop() {
+      child.disconnect();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function foreignServer(url: string): Host {
+  if (!URL.canParse(url)) throw new Problem(`"${url}" is no address; name one like http://127.0.0.1:8080/.`);
+  const { hostname, href } = new URL(url);
+  if (!LOOPBACK.test(hostname)) throw new Problem(`${hostname} is not this machine: load is only put on loopback.`);
+  return { base: href.endsWith('/') ? href : `${href}/`, stop: async () => undefined };
+}

@@ -1,0 +1,83 @@
+// What a server holds for those who only sit there: sockets on which nothing happens, and tables where nobody moves.
+
+import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
+import { newGuest, newTable, opened, socketOf, type TablePlan } from './guest.ts';
+import type { Host } from './host.ts';
+
+export interface IdleFigures {
+  readonly sockets: number;
+  readonly bytesPerSocket: number;
+  readonly tables: number;
+  /** While somebody looks on and the match is in memory. */
+  readonly bytesPerWatchedTable: number;
+  /** After nobody has moved for a while; two people still look on. */
+  readonly bytesPerIdleTable: number;
+  /** Of the server's process in the end, all of it. */
+  readonly residentBytes: number;
+}
+
+const AT_ONCE = 50;
+/** Until a server has forgotten every match that rests. */
+const REST_MS = 65_000;
+
+const used = ({ heapUsed, external }: NodeJS.MemoryUsage): number => heapUsed + external;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Does something so many times, some of it at once. */
+async function times(count: number, job: () => Promise<unknown>): Promise<void> {
+  let left = count;
+  const worker = async () => {
+    while (left-- > 0) await job();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+export async function measureIdle(
+  { base, memory }: Required<Host>,
+  plan: Omit<TablePlan, 'base' | 'seats'> & { readonly tables: number; readonly sockets: number },
+  progress: (text: string) => void,
+): Promise<IdleFigures> {
+  const grown = async (since: number) => used(await memory()) - since;
+
+  const empty = used(await memory());
+  const sockets: { close(): void }[] = [];
+  await times(plan.sockets, async () => sockets.push(await opened(socketOf(base, await newGuest(base)))));
+  const socketBytes = await grown(empty);
+  progress(`${plan.sockets} sockets open`);
+  for (const socket of sockets) socket.close();
+  await wait(1_000);
+
+  const before = used(await memory());
+  const cookies = [await newGuest(base), await newGuest(base)];
+  const people = cookies.map((cookie) => {
+    const open = () => socketOf(base, cookie) as unknown as SocketLike;
+    return new MozaikaClient({ open, vault: new Map<string, string>() });
+  });
+  let made = 0;
+  await times(plan.tables, async () => {
+    const code = await newTable({ ...plan, base, seats: people.length }, cookies[0]);
+    for (const person of people) {
+      person.watch(code, { changed: () => undefined });
+      const refusal = await person.sit(code);
+      if (refusal) throw new Error(`A seat was refused: ${JSON.stringify(refusal)}`);
+    }
+    while ((people[0].log(code)?.entries.length ?? 0) === 0) await wait(5);
+    if (++made % 500 === 0) progress(`${made} of ${plan.tables} tables open`);
+  });
+  const watchedBytes = await grown(before);
+  if (plan.tables > 0) {
+    progress('everybody rests for a minute');
+    await wait(REST_MS);
+  }
+  const idleBytes = await grown(before);
+  const { rss } = await memory();
+  for (const person of people) person.close();
+  return {
+    sockets: plan.sockets,
+    bytesPerSocket: socketBytes / Math.max(1, plan.sockets),
+    tables: plan.tables,
+    bytesPerWatchedTable: watchedBytes / Math.max(1, plan.tables),
+    bytesPerIdleTable: idleBytes / Math.max(1, plan.tables),
+    residentBytes: rss,
+  };
+}

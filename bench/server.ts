@@ -1,0 +1,173 @@
+// `npm run bench:server [-- N]`: how long a server takes from its start to the first answer with so many stored matches (100,000),
+// half of them running, and to the first look at one of them.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { azul } from '@mozaika/azul';
+import {
+  commitmentTo,
+  DEAL_METHOD,
+  dealKey,
+  formatHex,
+  type Game,
+  MoveList,
+  RunningMatch,
+  SEED_BYTES,
+} from '@mozaika/kernel';
+import { openStorage } from '../apps/server/src/storage/open.ts';
+import type { Operation } from '../apps/server/src/storage/port.ts';
+import { beginMatch, newTable, rowOf, type TableState } from '../apps/server/src/tables/state.ts';
+
+const MATCHES = Number(process.argv[2] ?? 100_000);
+const STARTS = 5;
+const AT_ONCE = 500;
+const PEOPLE = 1_000;
+const LONGEST_LOG = 24;
+const NOW = Date.now();
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+const game = azul as unknown as Game;
+const seed = new Uint8Array(SEED_BYTES).fill(7);
+const key = dealKey(seed, []);
+const list = new MoveList();
+
+/** The log of a match that has gone on for a while. */
+function someLog(): string[] {
+  const opened = RunningMatch.open(game, {
+    format: 'mozaika/1',
+    game: game.id,
+    options: { board: 'coloured' },
+    players: ['1', '2'],
+    rules: 1,
+  });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
+  const match = opened.value;
+  match.extend(match.start(key).entries);
+  while (match.entries.length < LONGEST_LOG && match.turn.kind === 'move') {
+    const [seat] = match.turn.seats;
+    game.legalMoves(match.position, seat, list);
+    const judged = match.judge(seat, `${seat} ${game.formatMove(list.at(0))}`, match.entries.length, key);
+    if (!judged.ok) throw new Error(JSON.stringify(judged.refusal));
+    match.extend(judged.value.entries);
+  }
+  return [...match.entries];
+}
+
+const codeOf = (n: number): string =>
+  Array.from({ length: 12 }, (_, place) => ALPHABET[Math.floor(n / 32 ** place) % 32]).join('');
+
+const person = (n: number): string => `person-${n % PEOPLE}`;
+
+function tableOf(n: number): TableState {
+  const wish = {
+    game: game.id,
+    options: { board: 'coloured' },
+    seats: ['person', 'expert'],
+    clock: { kind: 'none' },
+    listed: false,
+    me: 'sits',
+  } as const;
+  const made = newTable(wish as never, person(n), formatHex(seed), NOW);
+  if (!made.ok) throw new Error(JSON.stringify(made.refusal));
+  const playing = beginMatch(made.value);
+  return n % 2 === 0 ? playing : { ...playing, stage: 'over' };
+}
+
+function operationsFor(n: number, texts: readonly string[]): Operation[] {
+  const table = codeOf(n);
+  const id = `${table}.1`;
+  const fairness = { method: DEAL_METHOD, commitment: commitmentTo(seed), seals: [], contributions: [], absent: [1] };
+  return [
+    { do: 'put-table', table: rowOf(table, 1, tableOf(n), NOW) },
+    {
+      do: 'add-match',
+      match: {
+        id,
+        table,
+        game: game.id,
+        options: '{"board":"coloured"}',
+        rules: 1,
+        people: [person(n), null],
+        names: ['', 'expert'],
+        seed: formatHex(seed),
+        fairness: JSON.stringify(fairness),
+        clock: '{"kind":"none"}',
+        started: NOW,
+        ended: null,
+      },
+    },
+    { do: 'append', match: id, from: 0, at: NOW, texts, over: n % 2 === 1 },
+  ];
+}
+
+async function fill(file: string): Promise<void> {
+  const storage = await openStorage(file);
+  const texts = someLog();
+  await storage.write(
+    Array.from({ length: PEOPLE }, (_, n): Operation => {
+      return { do: 'add-person', person: { id: person(n), name: `Person ${n}`, created: NOW, program: false } };
+    }),
+  );
+  for (let from = 0; from < MATCHES; from += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, MATCHES - from) }, (_, n) => operationsFor(from + n, texts));
+    await Promise.all(some.map((operations) => storage.write(operations)));
+  }
+  await storage.close();
+}
+
+interface Start {
+  readonly listening: number;
+  readonly looked: number;
+  /** What its process used up to then: on a busy machine this tells more. */
+  readonly cpu: number;
+}
+
+const MOZAIKA = fileURLToPath(new URL('../apps/cli/bin/mozaika.js', import.meta.url));
+
+/** Starts the real program; resolves with the milliseconds to its address, and to the first look at a table. */
+async function start(file: string): Promise<Start> {
+  const begun = performance.now();
+  const args = [MOZAIKA, 'serve', '--port', '0', '--database', file, '--log-level', 'silent'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+      const found = /http:\/\/\S+/.exec(text);
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  const listening = performance.now() - begun;
+  const look = await fetch(`${address}api/v1/tables/${codeOf(MATCHES - 2)}`);
+  if (!look.ok) throw new Error(`${look.status} ${await look.text()}`);
+  await look.arrayBuffer();
+  const looked = performance.now() - begun;
+  const metrics = await (await fetch(`${address}metrics`)).text();
+  const cpu = 1_000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+  child.kill('SIGTERM');
+  await ended;
+  return { listening, looked, cpu };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'mozaika-bench-'));
+try {
+  const file = join(folder, 'full.db');
+  const begun = performance.now();
+  await fill(file);
+  console.log(
+    `${MATCHES.toLocaleString('en')} matches stored in ${((performance.now() - begun) / 1_000).toFixed(1)} s`,
+  );
+  for (let n = 1; n <= STARTS; n++) {
+    const { listening, looked } = await start(file);
+    console.log(
+      `start ${n}: listening after ${listening.toFixed(0)} ms, first table shown after ${looked.toFixed(0)} ms`,
+    );
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
