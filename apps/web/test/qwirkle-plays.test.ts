@@ -87,3 +87,9 @@ test('a tile that fits into no play with the others has no open cell', () => {
   const begun = ['Rs@0,0'];
   expect(cellsFor(playsWith(plays, begun), begun, 'Go').size).toBe(0);
 });
+
+test('the second of two equal tiles does not fit where the first one lies', () => {
+  const plays = playsOf(['play Rs@0,0 Ro@1,0', 'play Rs@0,0 Ro@0,1']);
+  const begun = ['Rs@0,0'];
+  expect(cellsFor(playsWith(plays, begun), begun, 'Rs').size).toBe(0);
+});

@@ -34,7 +34,7 @@ export function cellsFor(
   const cells = new Map<string, Opening>();
   for (const play of plays) {
     for (const placing of play) {
-      if (!placing.startsWith(prefix)) continue;
+      if (!placing.startsWith(prefix) || placings.includes(placing)) continue;
       const cell = placing.slice(prefix.length);
       if (play.length === placings.length + 1) cells.set(cell, 'now');
       else if (!cells.has(cell)) cells.set(cell, 'later');

@@ -33,7 +33,11 @@ export class Turn {
   readonly #plays = $derived.by(() => playsOf(this.#props.legal));
   /** The plays that what was laid out can become. */
   readonly #going = $derived.by(() => playsWith(this.#plays, this.building.placings));
-  readonly #fit = $derived.by(() => new Set(this.#going.flat().map((placing) => placing.slice(0, 2))));
+  readonly #fit = $derived.by(() => {
+    const { placings } = this.building;
+    const others = this.#going.flat().filter((placing) => !placings.includes(placing));
+    return new Set(others.map((placing) => placing.slice(0, 2)));
+  });
   /** The cells that the held tile may go to. */
   readonly open: ReadonlyMap<string, Opening> = $derived.by(() =>
     this.held ? cellsFor(this.#going, this.building.placings, this.held.tile) : new Map(),
