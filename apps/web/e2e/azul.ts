@@ -5,7 +5,7 @@ import { expect, type Page } from './app.ts';
 export const groups = (page: Page) => page.locator('[data-group].live');
 export const destinations = (page: Page) => page.locator('[data-to][data-move]');
 /** Columns of the wall for a full line; the floor where none is left. */
-export const columns = (page: Page) => page.locator('[data-column][data-move], [data-to="F"][data-move]');
+const columns = (page: Page) => page.locator('[data-column][data-move], [data-to="F"][data-move]');
 
 type Turn = 'take' | 'tile' | 'over';
 

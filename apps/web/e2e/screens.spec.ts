@@ -7,6 +7,8 @@ import { openFile, RECORDS } from './records.ts';
 import { expectAccessible, expectContrast, expectRoom, photograph } from './screen.ts';
 
 const LANGUAGES = { en: 'dark', cs: 'light' } as const;
+/** High enough that no bar at the edge lies over what is being looked at. */
+const PHONE = { width: 390, height: 1400 };
 const OTHER = { dark: 'light', light: 'dark' } as const;
 
 /** Somebody with a longish name, and bots. */
@@ -106,7 +108,11 @@ const SCREENS: { readonly [name: string]: Screen } = {
 for (const [name, open] of Object.entries(SCREENS)) {
   for (const [language, theme] of Object.entries(LANGUAGES)) {
     test(`${name} (${language})`, async ({ newcomer, address }) => {
-      const page = await newcomer({ locale: language === 'cs' ? 'cs-CZ' : 'en-GB', colorScheme: theme });
+      const page = await newcomer({
+        locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
+        colorScheme: theme,
+        viewport: PHONE,
+      });
       await open(page, address, newcomer);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
