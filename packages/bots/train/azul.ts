@@ -23,7 +23,7 @@ import type { Lesson } from './azul-samples.ts';
 import { startingWeights } from './azul-start.ts';
 import { writeTable } from './azul-write.ts';
 
-/** The defaults are the plan that the weights in the repository were made with. */
+/** The weights file says with which plan each of its sets was made. */
 const OPTIONS = {
   boards: { type: 'string', default: BOARD_NAMES.join(',') },
   seats: { type: 'string', default: '2,3,4' },
@@ -67,7 +67,7 @@ export function trainAzul(args: readonly string[]): void {
       const { weights, losses } = study(table, start, plan);
       const tally = test(table, weights, plan);
       const verdict = tally.wins * seats >= NO_WORSE * tally.matches ? 'kept' : 'dropped';
-      const result = `${losses.join(', ')}; against the previous weights: ${formatShare(tally)}`;
+      const result = [...losses, `against the previous weights: ${formatShare(tally)}`].join('; ');
       console.log(`${board} ${seats}: ${result}; ${verdict}`);
       if (verdict === 'dropped') continue;
       const from = seats === 2 ? 'hand' : 'what two seats taught';
