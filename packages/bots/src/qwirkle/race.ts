@@ -2,16 +2,18 @@
 
 /** Candidates that are left after so many worlds, at most. */
 const HEATS: readonly (readonly [worlds: number, candidates: number])[] = [
-  [24, 10],
-  [64, 6],
-  [160, 4],
-  [480, 3],
-  [1200, 2],
+  [3, 10],
+  [6, 8],
+  [12, 6],
+  [32, 5],
+  [100, 4],
+  [400, 3],
+  [1500, 2],
 ];
-/** Nobody drops out before this many worlds. */
+/** Before this many worlds nobody is clearly behind. */
 const FEWEST_WORLDS = 12;
-/** What the first look says counts as much as this many worlds. */
-const FIRST_LOOK = 12;
+/** What the first look says counts as much as this many worlds: it errs by half as much as the result of one world scatters. */
+const FIRST_LOOK = 4;
 /** How many standard errors behind the leader is clearly behind. */
 const CLEARLY = 2.3;
 
@@ -58,7 +60,7 @@ export class Race {
         squares[j * size + i] += difference;
       }
     }
-    if (this.rounds >= FEWEST_WORLDS) this.dropOut();
+    this.dropOut();
   }
 
   /** The result of a candidate as far as it is known: the first look counts less and less. */
@@ -94,6 +96,7 @@ export class Race {
 
   private isBehind(candidate: number, leader: number): boolean {
     const n = this.rounds;
+    if (n < FEWEST_WORLDS) return false;
     const gap = this.mean(leader) - this.mean(candidate);
     const variance = Math.max(0, this.squares[candidate * this.size + leader] / n - gap * gap);
     return gap > CLEARLY * Math.sqrt(variance / (n + FIRST_LOOK)) + 1e-6;
