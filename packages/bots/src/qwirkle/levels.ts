@@ -13,7 +13,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: { tile: 0.55, place: 0.66, crossing: 0.6, bridge: 0.55 },
+    perception: { tile: 0.56, place: 0.68, crossing: 0.62, bridge: 0.57 },
     foresight: undefined,
     endgame: 'simulated',
   },
