@@ -21,7 +21,7 @@ async function call(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 }
 
-const sitDown = (page: Page) => page.getByRole('button', { name: /^Sit down at seat/ }).click();
+const sitDown = (page: Page) => page.getByRole('button', { name: /^Sit here/ }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The tiles on the grid with their cells. */
 const seen = async (page: Page) =>
@@ -77,7 +77,7 @@ test('the table is full: whoever comes too late looks on and can start a table',
   const [ann, bob, carl] = [await newcomer(), await newcomer(), await newcomer()];
   const link = await makeTable(ann, address, 'Azul');
   await carl.goto(link);
-  await expect(carl.getByRole('button', { name: /^Sit down at seat/ })).toBeVisible();
+  await expect(carl.getByRole('button', { name: /^Sit here/ })).toBeVisible();
   await bob.goto(link);
   await sitDown(bob);
   await expect(carl.getByText('You are watching.')).toBeVisible();

@@ -99,7 +99,7 @@ const SCREENS: { readonly [name: string]: Screen } = {
     await gathering(page, address);
     const other = await newcomer();
     await other.goto(page.url());
-    await other.getByRole('button', { name: /^(Sit down at seat|Sednout si na místo)/ }).click();
+    await other.getByRole('button', { name: /^(Sit here|Sednout si na místo)/ }).click();
     await page.getByRole('button', { name: /^(Table and messages|Stůl a zprávy)/ }).click();
     await page.locator('dialog[open]').waitFor();
   },
