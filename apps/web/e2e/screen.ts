@@ -26,10 +26,15 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNothingWrong(new AxeBuilder({ page }).withRules('color-contrast'));
 }
 
+/** Waits until the screen has been drawn anew. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Keeps pictures of the screen at all sizes. */
 export async function photograph(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    await drawn(page);
     await page.screenshot({ path: join(SHOTS, `${name}-${size.width}.png`) });
   }
 }
