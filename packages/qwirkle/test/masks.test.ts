@@ -12,7 +12,7 @@ import {
 } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Position, type QwirkleTypes, type QwirkleView, qwirkle } from '../src/index.ts';
-import { after, dealt, eventsOf, refusalOf } from './table.ts';
+import { after, dealt, eventsOf, laid, refusalOf } from './table.ts';
 
 const SIX = '?? ?? ?? ?? ?? ??';
 const MINE = 'Ro Rx Od Ys G* Bc';
@@ -42,11 +42,24 @@ describe('a masked position', () => {
     expect(refusalOf(position, '2 play Rx@0,0')).toBeUndefined();
   });
 
+  it('refuses a tile more often than it is unseen, and more tiles than are unknown', () => {
+    const position = masked();
+    eventsOf(position, '1 trade Bc');
+    eventsOf(position, '* draw 1 Ro');
+    expect(refusalOf(position, '2 trade Ro Ro')).toEqual({ code: 'not-in-hand', seat: 2, tile: 'Ro' });
+    expect(refusalOf(position, '2 trade Rx Rx')).toBeUndefined();
+    const last = laid({ grid: 'Rd@0,0 Rc@1,0', hands: ['', 'Po'], bag: 'Ro Rx' });
+    last.unknown[0] = 1;
+    expect(refusalOf(last, '1 play Ro@2,0 Rx@3,0')).toEqual({ code: 'not-in-hand', seat: 1, tile: 'Rx' });
+    expect(refusalOf(last, '1 play Rx@2,0')).toBeUndefined();
+  });
+
   it('masked trades take unknown tiles, and no more than there are', () => {
     const position = masked();
     expect(refusalOf(position, '1 trade ??')).toEqual({ code: 'not-hidden', seat: 1, count: 1, hidden: 0 });
     eventsOf(position, '1 trade Bc');
     eventsOf(position, '* draw 1 Bo');
+    expect(refusalOf(position, `2 trade ${SIX}`)).toBeUndefined();
     expect(eventsOf(position, '2 trade ?? ??')).toEqual([{ type: 'traded', seat: 2, count: 2 }]);
     expect(viewOf(position)).toMatchObject({ aside: 2, asideTiles: { tiles: [], unknown: 2 } });
     eventsOf(position, '* draw 2 ?? ??');

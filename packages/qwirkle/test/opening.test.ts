@@ -95,6 +95,7 @@ describe('the opening', () => {
         { x: 3, y: 0 },
       ],
     });
+    expect(refusalOf(position, '1 play Ro@0,1 Rx@0,2 Rd@0,3')?.code).toBe('opening-origin');
     expect(refusalOf(position, '1 play Ro@-1,0 Rx@0,0 Rd@1,0')).toBeUndefined();
     expect(refusalOf(position, '1 play Ro@0,0 Rx@1,0 Os@2,0')?.code).toBe('line-mixed');
     expect(refusalOf(position, '1 play Ro@0,0 Rx@1,0 Rd@3,0')).toEqual({ code: 'gap', x: 2, y: 0 });

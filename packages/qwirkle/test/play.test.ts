@@ -19,6 +19,13 @@ describe('a play', () => {
 
   it('all played tiles share one attribute', () => {
     expect(refusalOf(row(), '1 play Ro@0,1 Bx@1,1')?.code).toBe('line-mixed');
+    expect(refusalOf(row(), '1 play Ro@0,1 Bx@0,2')).toEqual({
+      code: 'line-mixed',
+      direction: 'down',
+      x: 0,
+      y: 0,
+      tiles: ['Rd', 'Ro', 'Bx'],
+    });
   });
 
   it('none equal', () => {
@@ -50,6 +57,7 @@ describe('a play', () => {
 
   it('after the play that line has no gap between them', () => {
     expect(refusalOf(row(), '1 play Ro@-1,0 Rx@3,0')).toEqual({ code: 'gap', x: 2, y: 0 });
+    expect(refusalOf(row(), '1 play Ro@0,1 Rx@0,3')).toEqual({ code: 'gap', x: 0, y: 2 });
   });
 
   it('a play may bridge two lines', () => {
@@ -104,6 +112,7 @@ describe('a play', () => {
       direction: 'down',
       tiles: ['Rd', 'Bo'],
     });
+    expect(refusalOf(row('Bd Bs'), '1 play Bd@0,1 Bs@1,1')).toMatchObject({ code: 'line-mixed', tiles: ['Rc', 'Bs'] });
   });
 
   it('a line is at most six long', () => {
