@@ -65,6 +65,9 @@ describe('a table with bots', () => {
     expect(known(anna, code).entries.filter((entry) => entry.startsWith('2 ')).length).toBeGreaterThanOrEqual(2);
     const metrics = await (await fetch(`${server.address}metrics`)).text();
     expect(metrics).toMatch(/mozaika_bot_failures_total\{game="azul"\} [1-9]/);
+    for (const actor of ['person', 'bot', 'chance']) {
+      expect(metrics).toMatch(new RegExp(`mozaika_actions_total\\{game="azul",actor="${actor}"\\} [1-9]`));
+    }
   });
 
   it('gives them time to be watched', async () => {

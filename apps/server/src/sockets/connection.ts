@@ -136,14 +136,13 @@ export class Connection implements Watcher {
     message: Exclude<ClientMessage, { op: 'ping' | 'watch' | 'unwatch' }>,
   ): Promise<Answer> {
     if (this.person === undefined) return { code: 'who-are-you' };
-    const { settle, isLevel, metrics } = this.parts;
+    const { settle, isLevel } = this.parts;
     if (!this.settled) await settle(this.person);
     this.settled = true;
     const author = { client: this.client, person: this.person, isLevel };
     const run = commands[message.op] as (room: Room, by: typeof author, what: typeof message) => Promise<Attempt>;
     const answer = await room.change(() => run(room, author, message));
     if (answer !== 'told') return answer;
-    if (message.op === 'act') metrics.actions.inc({ game: room.state.game, actor: 'person' });
     // The log that was told carries the answer for those messages that it names, to whoever looks on.
     const answered = message.op === 'act' || message.op === 'undo' || message.op === 'agree';
     return answered && room.watchers.has(this) ? 'told' : 'done';

@@ -25,26 +25,29 @@ type TableOp = Exclude<ClientOp, 'watch' | 'unwatch' | 'ping'>;
 
 const MOST_SAYINGS = 2_000;
 
-/** The running match of a message and the author's seat in it. */
-async function playing(
-  room: Room,
-  { person }: Author,
-  id: string,
-): Promise<Result<{ readonly match: HostedMatch; readonly seat: Seat }>> {
+type Seated = Result<{ readonly match: HostedMatch; readonly seat: Seat }>;
+
+/** The match of a message and the author's seat in it. */
+async function seated(room: Room, { person }: Author, id: string): Promise<Seated> {
   const match = await room.hosted();
   if (match?.row.id !== id) return refuse('no-such-match', { match: id });
   const seat = match.seatOf(person);
-  if (seat === undefined) return refuse('not-seated');
-  return match.over ? refuse('match-over') : ok({ match, seat });
+  return seat === undefined ? refuse('not-seated') : ok({ match, seat });
+}
+
+/** The same, if the match is not over. */
+async function playing(room: Room, author: Author, id: string): Promise<Seated> {
+  const found = await seated(room, author, id);
+  return found.ok && found.value.match.over ? refuse('match-over') : found;
 }
 
 /** The same, for somebody who has not been replaced by a bot. */
-async function playingThemselves(room: Room, author: Author, id: string) {
-  const found = await playing(room, author, id);
-  if (!found.ok) return found;
-  const stand = found.value.match.standIn(found.value.seat);
+const themselves = (found: Seated): Seated => {
+  const stand = found.ok ? found.value.match.standIn(found.value.seat) : undefined;
   return stand ? refuse('replaced', { level: stand.level, resigned: stand.resigned }) : found;
-}
+};
+const playingThemselves = async (room: Room, author: Author, id: string): Promise<Seated> =>
+  themselves(await playing(room, author, id));
 
 const settled = (room: Room, changed: Result<TableState>) =>
   changed.ok ? proceed(room, changed.value) : changed.refusal;
@@ -95,7 +98,8 @@ export const commands: { readonly [Op in TableOp]: Command<Op> } = {
   },
 
   act: async (room, author, { match: id, index, action, id: message }) => {
-    const found = await playingThemselves(room, author, id);
+    // Also when the match is over: the move that ended it may come again.
+    const found = themselves(await seated(room, author, id));
     if (!found.ok) return found.refusal;
     const { match, seat } = found.value;
     const judged = match.running.judge(seat, action, index, match.key);

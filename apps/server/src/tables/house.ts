@@ -107,7 +107,7 @@ export class House {
     const room = this.openRoom(code);
     this.rooms.set(code, { room, asked: this.time.now() });
     room.then(
-      (opened) => opened ?? this.rooms.delete(code),
+      (opened) => (opened ? this.metrics.tables.set(this.rooms.size) : this.rooms.delete(code)),
       () => this.rooms.delete(code),
     );
     return room;

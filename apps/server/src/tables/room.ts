@@ -210,6 +210,7 @@ export class Room {
     for (const one of operations) {
       if (one.do !== 'append') continue;
       const { match, from, at, texts, over } = one;
+      this.count(texts);
       this.house.bus.publish({
         kind: 'entries',
         table: this.code,
@@ -220,6 +221,17 @@ export class Room {
         over,
         ...(cause && { cause }),
       });
+    }
+  }
+
+  private count(texts: readonly string[]): void {
+    const { actions } = this.house.metrics;
+    for (const text of texts) {
+      const [actor] = text;
+      if (actor === '!') continue;
+      const seat = Number(actor) as Seat;
+      const who = actor === '*' ? 'chance' : this.match?.botAt(seat) === undefined ? 'person' : 'bot';
+      actions.inc({ game: this.state.game, actor: who });
     }
   }
 
@@ -365,8 +377,11 @@ export class Room {
 
   /** Somebody begins to look, knowing `since` entries of `match`. Whatever this process has missed is read before. */
   async watch(watcher: Watcher, match: string | undefined, since: number): Promise<void> {
-    await this.run(() => this.isCurrent());
-    await this.run(() => this.admit(watcher, match, since));
+    // One job: what the client sends after this must find it admitted.
+    await this.run(async () => {
+      if (!(await this.isCurrent())) await this.catchUp();
+      await this.admit(watcher, match, since);
+    });
   }
 
   private async admit(watcher: Watcher, match: string | undefined, since: number): Promise<void> {

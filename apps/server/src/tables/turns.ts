@@ -61,7 +61,6 @@ export function dutyHandlers(house: House): DutyHandlers {
       if (!now || now.length !== length || now.botAt(seat) === undefined) return 'done';
       const judged = legalOr(now, seat, move, () => failed(match, level, 'illegal-move'));
       if (!judged) return 'done';
-      house.metrics.actions.inc({ game: now.row.game, actor: 'bot' });
       return room.append(now, judged.entries);
     });
   }
