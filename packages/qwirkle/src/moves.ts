@@ -101,8 +101,6 @@ export function tradeSize(move: Move): number {
 
 /** Takes a move apart; nothing for a number that stands for no move. */
 export function decodeMove(move: Move): QwirkleMove | undefined {
-  if (!Number.isSafeInteger(move) || move < 0) return undefined;
-  if (move === PASS) return { kind: 'pass' };
   const decoded = readMove(move);
   return decoded !== undefined && encodeMove(decoded) === move ? decoded : undefined;
 }
@@ -112,6 +110,7 @@ function readMove(move: Move): QwirkleMove | undefined {
   const high = highOf(move);
   const slots = [0, 1, 2, 3, 4, 5].map((i) => slotOf(low, high, i));
   const [tag] = slots;
+  if (tag === PASS) return { kind: 'pass' };
   if (tag === HIDDEN_TRADE) {
     const count = slots[1];
     return count >= 1 && count <= HAND_SIZE ? { kind: 'hidden-trade', count } : undefined;

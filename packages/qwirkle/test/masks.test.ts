@@ -3,6 +3,7 @@
 import {
   type Action,
   apply,
+  MoveList,
   maskAction,
   playOut,
   randomChooser,
@@ -11,8 +12,8 @@ import {
   type Viewer,
 } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Position, type QwirkleTypes, type QwirkleView, qwirkle } from '../src/index.ts';
-import { after, dealt, eventsOf, laid, refusalOf } from './table.ts';
+import { PASS, type Position, type QwirkleTypes, type QwirkleView, qwirkle } from '../src/index.ts';
+import { after, dealt, eventsOf, laid, listed, refusalOf, trades } from './table.ts';
 
 const SIX = '?? ?? ?? ?? ?? ??';
 const MINE = 'Ro Rx Od Ys G* Bc';
@@ -34,6 +35,21 @@ describe('a masked position', () => {
   it('knows the moves of the seats whose tiles are known', () => {
     const position = masked();
     expect([qwirkle.knows(position, 1), qwirkle.knows(position, 2)]).toEqual([true, false]);
+  });
+
+  it('lists no move of a seat with an unknown tile, whatever the list held before', () => {
+    const position = laid({ grid: 'Rd@0,0', hands: ['Ro', 'Po'], bag: '' });
+    const list = new MoveList();
+    qwirkle.legalMoves(position, 1, list);
+    expect(list.length).toBe(4);
+    position.unknown[0] = 1;
+    qwirkle.legalMoves(position, 1, list);
+    expect(list.length).toBe(0);
+    position.bag = 1;
+    expect([listed(position), trades(position)]).toEqual([[], []]);
+    list.push(PASS);
+    qwirkle.unlistedMoves?.(position, 1, list);
+    expect(list.length).toBe(0);
   });
 
   it('refuses a tile that has been seen elsewhere three times', () => {
@@ -148,5 +164,11 @@ describe('clones and copies', () => {
     for (const at of ['play Ro@3,0', 'play Rx@-1,0']) expect(refusalOf(other, `1 ${at}`)).toBeUndefined();
     expect(other.grid.lines).toEqual(position.grid.lines);
     expect(other.grid.frontier).toEqual(position.grid.frontier);
+  });
+
+  it('have the tiles that lie aside for a trade', () => {
+    const position = masked();
+    eventsOf(position, '1 trade G* Bc');
+    expect(qwirkle.view(qwirkle.clone(position))).toEqual(qwirkle.view(position));
   });
 });

@@ -2,7 +2,17 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeMove, encodePlay, encodeTrade, inLine, PASS, type Placement, qwirkle } from '../src/index.ts';
+import {
+  decodeMove,
+  encodeHiddenTrade,
+  encodePlay,
+  encodeTrade,
+  inLine,
+  PASS,
+  type Placement,
+  qwirkle,
+  tradeSize,
+} from '../src/index.ts';
 
 const written = (text: string): string => {
   const move = qwirkle.parseMove(text);
@@ -43,6 +53,32 @@ describe('a move as a number', () => {
     );
   });
 
+  it('tells no cell twice', () => {
+    const at = { x: 3, y: 0 };
+    expect(
+      inLine([
+        { tile: 0, ...at },
+        { tile: 1, ...at },
+      ]),
+    ).toBe(false);
+  });
+
+  it('tells no play of a tile that there is not, nor of one farther away than tiles can lie', () => {
+    const red = { tile: 0, x: 0, y: 0 };
+    const plays: Placement[][] = [
+      [red, { tile: 36, x: 1, y: 0 }],
+      [
+        { ...red, x: 107 },
+        { ...red, x: 108 },
+      ],
+      [
+        { ...red, y: -108 },
+        { ...red, y: -107 },
+      ],
+    ];
+    expect(plays.map(encodePlay).map(decodeMove)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('tells its trade', () => {
     fc.assert(
       fc.property(fc.array(tile, { minLength: 1, maxLength: 6 }), (tiles) => {
@@ -52,6 +88,12 @@ describe('a move as a number', () => {
         expect(written(qwirkle.formatMove(move))).toBe(qwirkle.formatMove(move));
       }),
     );
+  });
+
+  it('tells how many tiles it trades, hidden or not', () => {
+    expect([encodeTrade([0, 0, 35]), encodeHiddenTrade(2), PASS, 0].map(tradeSize)).toEqual([3, 2, 0, 0]);
+    expect(decodeMove(encodeHiddenTrade(6))).toEqual({ kind: 'hidden-trade', count: 6 });
+    expect(decodeMove(PASS)).toEqual({ kind: 'pass' });
   });
 
   it('is the only number of its move', () => {
@@ -70,9 +112,22 @@ describe('a move as a number', () => {
       }),
       { numRuns: 2000 },
     );
-    expect([0, 37, 62, 63, 62 + 7 * 64, PASS + 64, -1, 2 ** 53, Number.NaN].map(decodeMove)).toEqual(
-      new Array(9).fill(undefined),
-    );
+    expect(
+      [
+        0,
+        37,
+        62,
+        63,
+        62 + 7 * 64,
+        63 + 64 + 37 * 64 ** 2,
+        PASS + 64,
+        PASS + 0.5,
+        PASS - 64,
+        -1,
+        2 ** 53,
+        Number.NaN,
+      ].map(decodeMove),
+    ).toEqual(new Array(12).fill(undefined));
   });
 });
 
@@ -94,6 +149,10 @@ describe('notation', () => {
     for (const text of ['draw 2 ?? ?? ??', 'start 3']) expect(writtenDeal(text)).toBe(text);
   });
 
+  it('a number that stands for no move says so', () => {
+    expect(qwirkle.formatMove(0)).toBe('no move 0');
+  });
+
   it.each([
     '',
     ' ',
@@ -112,6 +171,7 @@ describe('notation', () => {
     'play Rs@1.0,0',
     'play Rs@108,0',
     'play Rs@0,-108',
+    'play Rs@107,0 Ro@108,0',
     'play rs@0,0',
     'play RS@0,0',
     'play ??@0,0',
@@ -136,6 +196,7 @@ describe('notation', () => {
     'draw 01 Rs',
     'draw 1 Rs ??',
     'draw  1 Rs',
+    'take 1 Rs',
     'start',
     'start 0',
     'start 1 1',
@@ -146,6 +207,7 @@ describe('notation', () => {
   it('tiles that are not in one row or column are told from what cannot be read', () => {
     expect(written('play Ro@0,0 Rx@1,1')).toBe('not-in-line');
     expect(written('play Ro@0,0 Rx@6,0')).toBe('not-in-line');
+    expect(written('play Ro@0,0 Rx@0,6')).toBe('not-in-line');
     expect(written('play Ro@0,0 Rx@5,0')).toBe('play Ro@0,0 Rx@5,0');
   });
 
@@ -153,6 +215,8 @@ describe('notation', () => {
     const garbage = 'play Rs@0,0 '.repeat(900_000);
     const refused = qwirkle.parseMove(garbage);
     expect(JSON.stringify(refused).length).toBeLessThan(400);
+    // Not a play that is wrong, but no move: it was not taken apart.
+    expect(refused).toMatchObject({ refusal: { expected: 'play Rs@0,-1 …, trade Rs …, pass' } });
     expect(qwirkle.parseDeal(garbage).ok).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // Components, set-up and the opening.
 
-import { allMoves, seededRandom } from '@mozaika/kernel';
+import { allMoves, MoveList, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { largestSet, type QwirkleView, qwirkle } from '../src/index.ts';
 import { after, dealt, eventsOf, listed, pointsOf, refusalOf, tilesOf, trades } from './table.ts';
@@ -24,6 +24,7 @@ describe('components and set-up', () => {
   });
 
   it('seats draw in order', () => {
+    expect(qwirkle.view(after(2, []))).toMatchObject({ phase: 'draw', mover: 1, due: 6 });
     expect(refusalOf(after(2, []), `* draw 2 ${THREE}`)).toEqual({ code: 'draw-seat', found: 2, expected: 1 });
     expect(refusalOf(after(2, dealt(THREE)), `* draw 1 ${TWO}`)?.code).toBe('draw-seat');
   });
@@ -39,6 +40,12 @@ describe('components and set-up', () => {
     const refusal = { code: 'tile-not-available', tile: 'Ro', found: 1, available: 0 };
     expect(refusalOf(position, `* draw 2 ${THREE}`)).toEqual(refusal);
     expect(refusalOf(after(2, []), '* draw 1 Ro Ro Ro Ro Y* Gc')).toEqual({ ...refusal, found: 4, available: 3 });
+  });
+
+  it('a bag that cannot be is an error, not a tile', () => {
+    const position = after(2, []);
+    position.unseen.fill(0);
+    expect(() => qwirkle.deal(position, (size) => size - 1)).toThrow('fewer than 108 tiles');
   });
 
   it('the start comes after the draws and before the moves', () => {
@@ -111,6 +118,13 @@ describe('the opening', () => {
     expect(listed(position)).toHaveLength(2 * 6 * 2 * 3);
     expect(trades(position)).toEqual([]);
     expect(allMoves(qwirkle, position, 1)).toHaveLength(72);
+  });
+
+  it('[Q2] a list that held a larger opening before holds only the plays of this one', () => {
+    const list = new MoveList();
+    qwirkle.legalMoves(after(2, [...dealt('Ro Oo Yo Go Bo Po', TWO), '* start 1']), 1, list);
+    qwirkle.legalMoves(after(2, [...dealt('Ro Rx Rd Bs Gs Ps', TWO), '* start 1']), 1, list);
+    expect(list.length).toBe(72);
   });
 
   it('[Q3] a largest set of a single tile: plays one tile, scores 1', () => {

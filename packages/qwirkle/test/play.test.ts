@@ -70,6 +70,15 @@ describe('a play', () => {
     expect(listed(bridged)).toContain('play Ro@1,0 Bo@1,1');
   });
 
+  it('no play bridges two lines with the same tile', () => {
+    const oneColour = laid({ grid: 'Ro@0,0 Ro@2,0', hands: ['Rx', 'Po'], bag: 'Pc' });
+    expect(refusalOf(oneColour, '1 play Rx@1,0')?.code).toBe('duplicate-in-line');
+    expect(listed(oneColour)).not.toContain('play Rx@1,0');
+    const oneShape = laid({ grid: 'Ro@0,0 Bo@1,0 Ro@3,0', hands: ['Yo', 'Po'], bag: 'Pc' });
+    expect(refusalOf(oneShape, '1 play Yo@2,0')?.code).toBe('duplicate-in-line');
+    expect(listed(oneShape)).not.toContain('play Yo@2,0');
+  });
+
   it('at least one tile joins the grid', () => {
     expect(refusalOf(row(), '1 play Ro@3,0')).toEqual({ code: 'not-connected', cells: [{ x: 3, y: 0 }] });
     expect(refusalOf(row(), '1 play Ro@2,1')?.code).toBe('not-connected');

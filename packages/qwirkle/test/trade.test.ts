@@ -94,4 +94,10 @@ describe('a trade', () => {
     expect(eventsOf(position, '1 pass')).toEqual([{ type: 'passed', seat: 1 }]);
     expect(qwirkle.turn(position)).toEqual({ kind: 'move', seats: [2] });
   });
+
+  it('[Q6] a tile fits no line that has it already: its twin is no play', () => {
+    const position = laid({ grid: 'Rd@0,0', hands: ['Rd', 'Po'] });
+    expect(listed(position)).toEqual(['pass']);
+    expect(refusalOf(position, '1 pass')).toBeUndefined();
+  });
 });
