@@ -2,7 +2,7 @@
 
 import { allMoves, MoveList, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { largestSet, type QwirkleView, qwirkle } from '../src/index.ts';
+import { largestSet, legalPlays, PlayList, type QwirkleView, qwirkle } from '../src/index.ts';
 import { after, dealt, eventsOf, listed, pointsOf, refusalOf, tilesOf, trades } from './table.ts';
 
 // Largest sets of three (red), three (blue), two, and one.
@@ -130,6 +130,9 @@ describe('the opening', () => {
   it('[Q3] a largest set of a single tile: plays one tile, scores 1', () => {
     const position = after(2, [...dealt(ONE, 'Ro Ox Yd Gs B* Pc'), '* start 1']);
     expect(listed(position)).toEqual(ONE.split(' ').map((tile) => `play ${tile}@0,0`));
+    const plays = new PlayList();
+    legalPlays(position, 1, plays);
+    expect([...plays.points.subarray(0, 6)]).toEqual([1, 1, 1, 1, 1, 1]);
     const events = eventsOf(position, '1 play Yd@0,0');
     expect(events).toContainEqual({ type: 'scored-alone', seat: 1, points: 1, x: 0, y: 0 });
     expect(qwirkle.scores(position)).toEqual([1, 0]);
@@ -138,6 +141,13 @@ describe('the opening', () => {
   it('a set of six opens with a qwirkle', () => {
     const position = after(2, [...dealt('Ro Oo Yo Go Bo Po', TWO), '* start 1']);
     expect(listed(position)).toHaveLength(720 * 2 * 6);
+    // The points keep up with a list that grows now, and with one that grew before without them.
+    const [fresh, grown] = [new PlayList(), new PlayList()];
+    qwirkle.legalMoves(position, 1, grown);
+    for (const plays of [fresh, grown]) {
+      legalPlays(position, 1, plays);
+      expect(new Set(Array.from({ length: plays.length }, (_, i) => plays.points[i]))).toEqual(new Set([12]));
+    }
     expect(pointsOf(position, '1 play Ro@0,0 Oo@1,0 Yo@2,0 Go@3,0 Bo@4,0 Po@5,0')).toBe(12);
   });
 

@@ -87,9 +87,37 @@ describe('a play', () => {
 
   it('a cell far away is not one nearby: the grid does not wrap', () => {
     for (const far of ['-127', '130', '2000']) expect(refusalOf(row(), `1 play Ro@${far},0`)?.code).toBe('unreadable');
-    const position = laid({ grid: 'Rd@0,0 Rc@-30,0', hands: ['Ro'] });
-    expect(refusalOf(position, '1 play Ro@97,0')?.code).toBe('not-connected');
-    expect(refusalOf(position, '1 play Ro@98,0')?.code).toBe('not-connected');
+    // The torus holds the far cell where the near tile lies, whichever way one goes round it.
+    const round = [
+      ['Rd@0,0 Rc@-30,1', '98,0'],
+      ['Rd@0,0 Rd@0,1 Rc@30,0', '-98,1'],
+      ['Rd@0,0 Rc@0,-28', '0,100'],
+      ['Rd@0,0 Rc@0,28', '0,-100'],
+    ];
+    for (const [grid, far] of round) {
+      expect(refusalOf(laid({ grid, hands: ['Ro'] }), `1 play Ro@${far}`)?.code).toBe('not-connected');
+    }
+  });
+
+  it('plays at the edges of a wide or a deep grid are listed', () => {
+    const wide = laid({ grid: 'Rd@0,0 Rc@-17,0 Rs@16,0', hands: ['Ro'] });
+    expect(listed(wide)).toEqual(expect.arrayContaining(['play Ro@-17,-1', 'play Ro@16,1']));
+    expect(listed(laid({ grid: 'Rd@0,0 Rc@0,70', hands: ['Ro'] }))).toContain('play Ro@0,71');
+  });
+
+  it('equal tiles in one hand, or at the ends of two hands, make each play once', () => {
+    for (const mover of [1, 2] as const) {
+      const hands = ['Bo Bo Bx Bd Bs Bc', 'Bc Po Px Pd Ps P*'];
+      const plays = listed(laid({ grid: 'Ro@0,0 Rc@1,0', hands, bag: 'Pc', mover }));
+      expect(plays).toContain('play Bc@1,1');
+      expect(new Set(plays).size).toBe(plays.length);
+    }
+  });
+
+  it('a cell where no tile fits any more is off the frontier', () => {
+    for (const grid of ['Ro@0,0 Bx@2,0', 'Ro@0,0 Bx@0,2']) {
+      expect(laid({ grid, hands: ['Ro'] }).grid.frontierCells(new Uint16Array(10))).toBe(6);
+    }
   });
 
   it('no tile comes on another', () => {

@@ -2,7 +2,7 @@
 
 import { replay } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { qwirkle } from '../src/index.ts';
+import { legalPlays, PlayList, qwirkle } from '../src/index.ts';
 import { eventsOf, fixture, laid, pointsOf, refusalOf } from './table.ts';
 
 const BAG = 'Yo Yx Yd Ys Y* Yc';
@@ -39,6 +39,17 @@ describe('scoring', () => {
 
   it('a tile with no neighbour across makes no line of one', () => {
     expect(pointsOf(table('Ro@0,0', 'Bo Go'), '1 play Bo@0,1 Go@0,2')).toBe(3);
+  });
+
+  it('a listed play tells what it will score', () => {
+    const position = table('Ro@0,0 Rx@1,0 Rd@2,0 Bd@2,1 Gd@2,2 Bs@3,1', 'Rs Rc Bo Gs Os Yd');
+    const plays = new PlayList();
+    legalPlays(position, 1, plays);
+    expect(plays.length).toBeGreaterThan(20);
+    for (let i = 0; i < plays.length; i++) {
+      const text = `1 ${qwirkle.formatMove(plays.at(i))}`;
+      expect([text, plays.points[i]]).toEqual([text, pointsOf(qwirkle.clone(position), text)]);
+    }
   });
 
   it('two qwirkles in one play score 24', () => {
