@@ -3,6 +3,7 @@
 import { replay } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { legalPlays, PlayList, qwirkle } from '../src/index.ts';
+import { plainPlays } from './plain-generator.ts';
 import { eventsOf, fixture, laid, pointsOf, refusalOf } from './table.ts';
 
 const BAG = 'Yo Yx Yd Ys Y* Yc';
@@ -41,14 +42,24 @@ describe('scoring', () => {
     expect(pointsOf(table('Ro@0,0', 'Bo Go'), '1 play Bo@0,1 Go@0,2')).toBe(3);
   });
 
-  it('a listed play tells what it will score', () => {
-    const position = table('Ro@0,0 Rx@1,0 Rd@2,0 Bd@2,1 Gd@2,2 Bs@3,1', 'Rs Rc Bo Gs Os Yd');
-    const plays = new PlayList();
-    legalPlays(position, 1, plays);
-    expect(plays.length).toBeGreaterThan(20);
-    for (let i = 0; i < plays.length; i++) {
-      const text = `1 ${qwirkle.formatMove(plays.at(i))}`;
-      expect([text, plays.points[i]]).toEqual([text, pointsOf(qwirkle.clone(position), text)]);
+  it('a listed play tells what it will score, also where it bridges lines', () => {
+    const grids = [
+      'Ro@0,0 Rx@1,0 Rd@2,0 Bd@2,1 Gd@2,2 Bs@3,1',
+      // Lines to bridge: across, down, with a tile that crosses, with one too many, with one that is not of their kind.
+      'Ro@0,0 Rx@3,0 Gd@1,1 Rd@5,0',
+      'Ro@0,0 Rx@0,3 Gs@1,1 Rd@0,5',
+      'Ro@0,0 Rx@2,0 Rd@3,0 Ro@5,0',
+      'Ro@0,0 Rx@0,2 Bd@0,4 Yo@2,0',
+    ];
+    for (const grid of grids) {
+      const position = table(grid, 'Rs R* Rc Bo Gs Yd');
+      const plays = new PlayList();
+      legalPlays(position, 1, plays);
+      expect(new Set(plays.toArray())).toEqual(plainPlays(position));
+      for (let i = 0; i < plays.length; i++) {
+        const text = `1 ${qwirkle.formatMove(plays.at(i))}`;
+        expect([text, plays.points[i]]).toEqual([text, pointsOf(qwirkle.clone(position), text)]);
+      }
     }
   });
 
