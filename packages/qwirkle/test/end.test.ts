@@ -32,6 +32,7 @@ describe('the end', () => {
     const position = lastTile(['Ro Bx', 'Po']);
     eventsOf(position, '1 play Ro@2,0');
     expect(qwirkle.turn(position)).toEqual({ kind: 'move', seats: [2] });
+    expect(qwirkle.view(position)).toMatchObject({ phase: 'move', turns: 1 });
   });
 
   it('while the bag holds tiles, a player draws back to six: a play of six puts six tiles down and draws six', () => {
@@ -54,6 +55,7 @@ describe('the end', () => {
     });
     expect(outcomeOf(position)).toEqual({ scores: [9, 0], ranks: [1, 2], reason: 'hand-empty' });
     expect(refusalOf(position, '2 pass')).toEqual({ code: 'match-over', reason: 'hand-empty' });
+    expect(qwirkle.view(position)).toMatchObject({ phase: 'over', turns: 1 });
   });
 
   it('an empty hand while the bag has tiles is filled again', () => {
@@ -119,6 +121,27 @@ describe('a recorded match', () => {
     expect(outcome.reason).toBe('stalled');
     expect(events.at(-1)).toEqual({ type: 'ended', reason: 'stalled' });
     expect([before.phase, before.tradesInRow, view.tradesInRow]).toEqual(['draw', 6, 6]);
+  });
+
+  it('[Q7] goes on over a blocked grid while the bag holds tiles', () => {
+    const { actions } = fixture('blocked');
+    const result = replay(qwirkle, { ...fixture('blocked'), actions: actions.slice(0, -1) });
+    if (!result.ok) throw new Error(result.refusal.code);
+    result.value.bag = 7;
+    result.value.unseen[0] = 7;
+    eventsOf(result.value, actions[actions.length - 1]);
+    qwirkle.applyDeal(
+      result.value,
+      qwirkle.deal(result.value, () => 0),
+    );
+    expect(qwirkle.view(result.value)).toMatchObject({ phase: 'move', reason: null });
+  });
+
+  it('ends the same way when nobody listens', () => {
+    for (const name of ['hand-empty', 'blocked', 'stalled']) {
+      const result = replay(qwirkle, fixture(name));
+      expect(result.ok && outcomeOf(result.value)).toEqual(replayed(name).outcome);
+    }
   });
 
   it('[Q8] a play starts the count again', () => {

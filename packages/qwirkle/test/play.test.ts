@@ -77,6 +77,10 @@ describe('a play', () => {
     const oneShape = laid({ grid: 'Ro@0,0 Bo@1,0 Ro@3,0', hands: ['Yo', 'Po'], bag: 'Pc' });
     expect(refusalOf(oneShape, '1 play Yo@2,0')?.code).toBe('duplicate-in-line');
     expect(listed(oneShape)).not.toContain('play Yo@2,0');
+    const twoCells = laid({ grid: 'Ro@0,0 Rx@3,0', hands: ['Rx Rs R*', 'Po'], bag: 'Pc' });
+    expect(refusalOf(twoCells, '1 play Rs@1,0 Rx@2,0')?.code).toBe('duplicate-in-line');
+    expect(listed(twoCells)).not.toContain('play Rs@1,0 Rx@2,0');
+    expect(listed(twoCells)).toContain('play Rs@1,0 R*@2,0');
   });
 
   it('at least one tile joins the grid', () => {
