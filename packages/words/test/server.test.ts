@@ -9,7 +9,7 @@ import { COMMON_CODES, refusalSentence } from '../src/words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** All ways in which the sources name a code: `code: 'x'`, `refuse('x'`, `code = … : 'x'`. */
+/** All ways in which the sources name a code: `code: 'x'`, `refuse('x'`, `code = … : 'x'`, a constant that is refused with. */
 function codesIn(folder: string): string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
   const texts = files
@@ -19,6 +19,7 @@ function codesIn(folder: string): string[] {
     /(?:\bcode: |\brefuse\()'([a-z-]+)'/g,
     /\bcode = [^;]*? \? '([a-z-]+)'/g,
     /\bcode = [^;]* : '([a-z-]+)'/g,
+    /\bUNREACHABLE = '([a-z-]+)'/g,
   ];
   return texts.flatMap((text) => places.flatMap((place) => [...text.matchAll(place)].map((match) => match[1])));
 }
