@@ -1,5 +1,6 @@
 // The tests of all workspaces and of the repository itself, run by one vitest.
 
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** `npm run soak` plays far more matches in the same tests. */
@@ -9,6 +10,8 @@ const HOUR = 3_600_000;
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core free by itself; half of our tests wait for other processes, so both are used.
+    maxWorkers: availableParallelism(),
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'],
     testTimeout: soak ? 4 * HOUR : 120_000,
