@@ -11,7 +11,8 @@ const CALLED_FOR_HELP = ['--help', '-h'];
 const args = process.argv.slice(2);
 const node = bootstrap();
 if (!args.some((arg) => CALLED_FOR_HELP.includes(arg))) buildWeb();
-const program = spawn(node, [join(ROOT, 'apps/cli/bin/mozaika.js'), 'serve', ...args], {
+// The flag is explained in mozaika.js, which can't give it to the Node that runs it already.
+const program = spawn(node, ['--max-semi-space-size=4', join(ROOT, 'apps/cli/bin/mozaika.js'), 'serve', ...args], {
   stdio: 'inherit',
   env: projectEnvironment(),
 });

@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 const PATIENCE_MS = 500;
+/** A server's tables rest most of the time: its garbage needs no tens of megabytes of its own, and it gets no slower. */
+const FLAGS = process.argv[2] === 'serve' ? ['--max-semi-space-size=4'] : [];
 const here = fileURLToPath(import.meta.url);
 const projectNode = join(
   dirname(here),
@@ -23,7 +25,7 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
   await import('../src/main.ts');
 } else if (existsSync(projectNode)) {
-  const program = spawn(projectNode, [here, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const program = spawn(projectNode, [...FLAGS, here, ...process.argv.slice(2)], { stdio: 'inherit' });
   // A terminal sends Ctrl-C to both processes, kill only to this one: pass it on unless the program ends by itself.
   process.on('SIGINT', () => setTimeout(() => program.kill('SIGINT'), PATIENCE_MS));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => program.kill(signal));

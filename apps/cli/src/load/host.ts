@@ -26,7 +26,8 @@ const said = <Message>(child: ChildProcess): Promise<Message> =>
 export async function ownServer(database: string | undefined): Promise<Required<Host>> {
   const folder = mkdtempSync(join(tmpdir(), 'mozaika-load-'));
   const child = fork(new URL('./server.ts', import.meta.url), [database ?? join(folder, 'load.db')], {
-    execArgv: ['--expose-gc'],
+    // As `mozaika serve` is started.
+    execArgv: ['--expose-gc', '--max-semi-space-size=4'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { address } = await said<{ readonly address: string }>(child);
