@@ -9,7 +9,9 @@ const SHOTS = join(import.meta.dirname, 'shots');
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SMALL = { width: 320, height: 640 };
 const SIDEWAYS = { width: 740, height: 360 };
-const SIZES = [SMALL, SIDEWAYS, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+const WIDE = { width: 1440, height: 900 };
+/** Which sizes are photographed: all of them once, and the ends in the other language and theme. */
+const SIZES = { cs: [SMALL, SIDEWAYS, { width: 768, height: 1024 }, WIDE], en: [SMALL, WIDE] } as const;
 
 async function expectNothingWrong(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
@@ -30,9 +32,9 @@ export async function expectContrast(page: Page): Promise<void> {
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Keeps pictures of the screen at all sizes. */
-export async function photograph(page: Page, name: string): Promise<void> {
-  for (const size of SIZES) {
+/** Keeps pictures of the screen. */
+export async function photograph(page: Page, name: string, language: 'cs' | 'en' = 'cs'): Promise<void> {
+  for (const size of SIZES[language]) {
     await page.setViewportSize(size);
     await drawn(page);
     await page.screenshot({ path: join(SHOTS, `${name}-${size.width}.png`) });

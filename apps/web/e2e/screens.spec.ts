@@ -117,7 +117,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);
-      await photograph(page, `${name}-${language}-${theme}`);
+      await photograph(page, `${name}-${language}-${theme}`, language === 'cs' ? 'cs' : 'en');
       await page.emulateMedia({ colorScheme: OTHER[theme], reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', OTHER[theme]);
       await expectContrast(page);
