@@ -145,7 +145,7 @@ export class Connection implements Watcher {
     if (answer !== 'told') return answer;
     // The log that was told carries the answer for those messages that it names, to whoever looks on.
     const answered = message.op === 'act' || message.op === 'undo' || message.op === 'agree';
-    return answered && room.watchers.has(this) ? 'told' : 'done';
+    return answered && room.audience.has(this) ? 'told' : 'done';
   }
 }
 

@@ -157,7 +157,7 @@ export class House {
       const room = await entry.room.catch(() => undefined);
       if (!room?.isIdle(IDLE_MS) || this.time.now() - entry.asked < IDLE_MS) continue;
       room.forgetMatch();
-      if (room.watchers.size > 0) continue;
+      if (room.audience.size > 0) continue;
       room.close();
       this.rooms.delete(code);
     }

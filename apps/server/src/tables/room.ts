@@ -1,15 +1,16 @@
 // A table as one process holds it: what is stored of it, the match that runs, and who looks on. Everything that changes it goes
 // through its queue, is stored first, and only then told.
 
-import { maskEntry, type Refusal, type Seat, type Viewer } from '@mozaika/kernel';
-import type { SaidPhrase, ServerMessage, TableView } from '@mozaika/protocol';
+import type { Refusal, Seat } from '@mozaika/kernel';
+import type { TableView } from '@mozaika/protocol';
 import type { BusMessage } from '../bus/port.ts';
 import type { HostedMatch } from '../matches/hosted.ts';
-import type { Operation, PersonRow, SayingRow, TableRow, Written } from '../storage/port.ts';
+import type { Operation, PersonRow, TableRow, Written } from '../storage/port.ts';
+import { Audience, type Cause, isSeated, sayingMessage, tellFrom } from './audience.ts';
 import type { House } from './house.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
-import { leftSeats, markBack, peopleOf, rowOf, seatOfPerson, type TableState } from './state.ts';
+import { leftSeats, markBack, peopleOf, rowOf, type TableState } from './state.ts';
 import { type Company, matchIdOf, seatViews, tableFor, youAt } from './view.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -17,11 +18,6 @@ import type { Watcher } from './watcher.ts';
 export type Answer = Refusal | 'done' | 'told';
 /** The same, or that another process was quicker: the command is to be asked again. */
 export type Attempt = Answer | 'again';
-
-export interface Cause {
-  readonly client: string;
-  readonly id: string;
-}
 
 const MOST_ATTEMPTS = 5;
 const SAYINGS_SHOWN = 50;
@@ -40,7 +36,7 @@ export class Room {
   readonly code: string;
   readonly house: House;
   private readonly queue = new Queue();
-  readonly watchers = new Set<Watcher>();
+  readonly audience = new Audience();
   readonly presence: Presence;
   /** Of the table as it was read or stored last. */
   private version: number;
@@ -146,7 +142,7 @@ export class Room {
     this.telling = this.telling
       .then(async () => {
         if (this.version !== version) await this.tellTable(this.version);
-        if (match && match.length > from) for (const watcher of this.watchers) this.tellFrom(match, from, watcher);
+        if (match && match.length > from) this.audience.tellFrom(match, from, this.house.time.now());
       })
       .catch(this.house.fault);
     await this.telling;
@@ -281,8 +277,8 @@ export class Room {
     else await this.tellSaying(message.n);
   }
 
-  /** Sends the entries to everybody who looks on, masked for each. */
-  private tellLog({ match: id, from, at, texts, over, cause }: BusMessage & { readonly kind: 'entries' }): void {
+  private tellLog({ match: id, at, ...told }: BusMessage & { readonly kind: 'entries' }): void {
+    const { from, texts } = told;
     const match = this.match?.row.id === id ? this.match : undefined;
     if (match && match.length === from) match.extend(at, texts);
     const known = match && match.length >= from + texts.length;
@@ -292,61 +288,18 @@ export class Room {
       this.run(async () => undefined).catch(this.house.fault);
       return;
     }
-    const clocks = match.clocksAt(this.house.time.now());
-    const bodies = new Map<Viewer, string>();
-    for (const watcher of this.watchers) {
-      const viewer = over ? 'spectator' : (match.seatOf(watcher.person) ?? 'spectator');
-      let body = bodies.get(viewer);
-      if (body === undefined) {
-        const entries = over ? texts : texts.map((text) => maskEntry(match.game, text, viewer));
-        body = JSON.stringify({ op: 'log', match: id, from, entries, ...(clocks && { clocks }) });
-        bodies.set(viewer, body);
-      }
-      const mine = cause?.client === watcher.client;
-      watcher.sendText(mine ? `${body.slice(0, -1)},"re":${JSON.stringify(cause.id)}}` : body);
-    }
-    if (over) for (const watcher of this.watchers) this.tellOver(match, watcher);
+    this.audience.tellLog(match, told, this.house.time.now());
     if (texts.some((text) => SEAT_FACT.test(text))) this.run(() => this.tellSeats()).catch(this.house.fault);
-  }
-
-  private tellOver(match: HostedMatch, watcher: Watcher): void {
-    watcher.send({ op: 'over', match: match.row.id, entries: [...match.running.entries], seed: match.row.seed });
-  }
-
-  private tellFrom(match: HostedMatch, from: number, watcher: Watcher): void {
-    if (match.over) {
-      this.tellOver(match, watcher);
-      return;
-    }
-    const entries = match.running.masked(match.seatOf(watcher.person) ?? 'spectator', from);
-    const clocks = match.clocksAt(this.house.time.now());
-    watcher.send({ op: 'log', match: match.row.id, from, entries, ...(clocks && { clocks }) });
   }
 
   private async tellTable(version: number): Promise<void> {
     if (version > this.version) await this.reload();
-    if (this.watchers.size === 0) return;
-    const body = JSON.stringify(await this.view()).slice(0, -1);
-    for (const watcher of this.watchers) {
-      watcher.sendText(`{"op":"table","table":${body},"you":${JSON.stringify(youAt(this.state, watcher.person))}}}`);
-    }
+    if (this.audience.size > 0) this.audience.tellTable(await this.view(), this.state);
   }
 
   private async tellSaying(n: number): Promise<void> {
     const said = (await this.house.storage.sayings(this.code, SAYINGS_SHOWN)).find((one) => one.n === n);
-    if (!said) return;
-    for (const watcher of this.watchers) {
-      if (watcher.person !== undefined && this.seats(watcher.person)) watcher.send(this.saying(said));
-    }
-  }
-
-  /** A saying is told with the seat that its author has now: people move on with every match. */
-  private saying(said: SayingRow): ServerMessage {
-    return sayingMessage({ ...said, seat: seatOfPerson(this.state, said.person) ?? said.seat });
-  }
-
-  private seats(person: string): boolean {
-    return peopleOf(this.state).includes(person);
+    if (said) this.audience.tellSaying(said, this.state);
   }
 
   /** Names are read when they are shown: people may be called otherwise by now, or be gone. */
@@ -388,21 +341,21 @@ export class Room {
     const { person } = watcher;
     const hosted = await this.hosted();
     const company = await this.company();
-    const listens = person !== undefined && this.seats(person);
-    const sayings = listens ? await this.house.storage.sayings(this.code, SAYINGS_SHOWN) : [];
+    const sayings = isSeated(this.state, watcher) ? await this.house.storage.sayings(this.code, SAYINGS_SHOWN) : [];
     // From here on nothing waits: what is told from now on follows on what is sent here.
-    const came = person !== undefined && !this.watchers.has(watcher) && this.presence.come(person);
-    this.watchers.add(watcher);
+    const came = person !== undefined && !this.audience.has(watcher) && this.presence.come(person);
+    this.audience.add(watcher);
     watcher.send({ op: 'table', table: { ...this.viewWith(hosted, company), you: youAt(this.state, person) } });
-    if (hosted) this.tellFrom(hosted, match === hosted.row.id && since <= hosted.length ? since : 0, watcher);
-    for (const said of sayings) watcher.send(this.saying(said));
+    const known = hosted && match === hosted.row.id && since <= hosted.length ? since : 0;
+    if (hosted) tellFrom(hosted, known, this.house.time.now(), watcher);
+    for (const said of sayings) watcher.send(sayingMessage(said, this.state));
     if (came) this.sendSeats(hosted, company, watcher);
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.watchers.delete(watcher) || watcher.person === undefined) return;
+    if (!this.audience.remove(watcher) || watcher.person === undefined) return;
     if (!this.presence.go(watcher.person, this.house.time.now())) return;
-    if (this.watchers.size > 0) this.run(() => this.tellSeats()).catch(this.house.fault);
+    if (this.audience.size > 0) this.run(() => this.tellSeats()).catch(this.house.fault);
   }
 
   private async tellSeats(): Promise<void> {
@@ -410,22 +363,6 @@ export class Room {
   }
 
   private sendSeats(match: HostedMatch | undefined, company: Company, except: Watcher | undefined): void {
-    const text = JSON.stringify({ op: 'seats', table: this.code, seats: seatViews(this.state, match, company) });
-    for (const watcher of this.watchers) if (watcher !== except) watcher.sendText(text);
-  }
-
-  /** Whether somebody looks on. */
-  get isWatched(): boolean {
-    return this.watchers.size > 0;
+    this.audience.tellSeats(this.code, seatViews(this.state, match, company), except);
   }
 }
-
-const sayingMessage = ({ table, n, at, seat, phrase, text }: SayingRow): ServerMessage => ({
-  op: 'said',
-  table,
-  n,
-  at,
-  seat,
-  ...(phrase === null ? {} : { phrase: phrase as SaidPhrase }),
-  ...(text === null ? {} : { text }),
-});

@@ -54,7 +54,7 @@ export function dutyHandlers(house: House): DutyHandlers {
     const room = await house.room(tableOfMatch(match.row.id));
     if (!room || house.stopping || move === undefined) return;
     const rest = (match.ats[length - 1] ?? begun) + house.pace.botMove - house.time.now();
-    if (rest > 0 && room.isWatched) await wait(rest);
+    if (rest > 0 && room.audience.size > 0) await wait(rest);
     await inRoom(room.code, async () => {
       const now = await matchIn(room, match.row.id);
       // Somebody was quicker (an undo, a person who is back): what is due then was stored with that.
