@@ -1,4 +1,4 @@
-// Azul's tiles as SVG symbols, drawn once and used everywhere: boards, the picture to share, the icon.
+// Azul's tiles, drawn once: images for boards, SVG symbols for the picture to share and the icon.
 
 import { COLOURS, type Colour } from '@mozaika/azul';
 import { GLAZES } from './palette.ts';
@@ -43,9 +43,6 @@ const PATTERNS: { readonly [colour in Colour]: (ink: string, ground: string) => 
   W: knot,
 };
 
-const symbol = (id: string, content: string): string =>
-  `<symbol id="${id}" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}">${content}</symbol>`;
-
 const body = (fill: string): string => `<rect width="100" height="100" rx="14" fill="${fill}"/>`;
 const BEVEL =
   '<rect x="2.5" y="2.5" width="95" height="95" rx="12" fill="none" stroke="url(#azul-bevel)" stroke-width="5"/>';
@@ -53,23 +50,37 @@ const GLAZE = '<path d="M8 22Q8 8 22 8H78Q92 8 92 22Q66 20 44 30Q20 41 8 62Z" fi
 
 const tile = (colour: Colour): string => {
   const { fill, ink } = GLAZES[colour];
-  return symbol(tileSymbol(colour), body(fill) + PATTERNS[colour](ink, fill) + BEVEL + GLAZE);
+  return body(fill) + PATTERNS[colour](ink, fill) + BEVEL + GLAZE;
 };
 
 /** A printed cell: the pattern in its own colour on a breath of the glaze. */
 const print = (colour: Colour): string => {
   const { fill, print: ink } = GLAZES[colour];
   const ground = `<rect x="2" y="2" width="96" height="96" rx="13" fill="${fill}" opacity=".2"/>`;
-  return symbol(printSymbol(colour), `${ground}<g opacity=".6">${PATTERNS[colour](ink, 'none')}</g>`);
+  return `${ground}<g opacity=".6">${PATTERNS[colour](ink, 'none')}</g>`;
 };
 
-const marker = symbol(
-  tileSymbol('M'),
-  `<rect width="100" height="100" rx="14" fill="#fbf3df"/><circle cx="50" cy="50" r="36" fill="none" stroke="#b07d12" stroke-width="6"/><path d="M36 40L54 25V76M38 76H68" fill="none" stroke="#1f4e9c" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"/>${BEVEL}${GLAZE}`,
-);
+const MARKER = `<rect width="100" height="100" rx="14" fill="#fbf3df"/><circle cx="50" cy="50" r="36" fill="none" stroke="#b07d12" stroke-width="6"/><path d="M36 40L54 25V76M38 76H68" fill="none" stroke="#1f4e9c" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"/>${BEVEL}${GLAZE}`;
 
 const SHEEN =
   '<linearGradient id="azul-bevel" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".45" stop-color="#fff" stop-opacity=".08"/><stop offset=".55" stop-color="#000" stop-opacity=".06"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient>';
 
+const DRAWINGS: readonly (readonly [name: string, content: string])[] = [
+  ...COLOURS.map((colour) => [tileSymbol(colour), tile(colour)] as const),
+  ...COLOURS.map((colour) => [printSymbol(colour), print(colour)] as const),
+  [tileSymbol('M'), MARKER],
+];
+const VIEW_BOX = `viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}"`;
+
 /** Everything that a drawing with these tiles needs, once. */
-export const TILE_SYMBOLS = `<defs>${SHEEN}</defs>${COLOURS.map(tile).join('')}${COLOURS.map(print).join('')}${marker}`;
+export const TILE_SYMBOLS = `<defs>${SHEEN}</defs>${DRAWINGS.map(
+  ([name, content]) => `<symbol id="${name}" ${VIEW_BOX}>${content}</symbol>`,
+).join('')}`;
+
+const image = (content: string): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${VIEW_BOX}><defs>${SHEEN}</defs>${content}</svg>`)}")`;
+
+/** The tiles as images in CSS variables: a board has a hundred of them, and a `use` of a symbol is a drawing each. */
+export const TILE_IMAGES: string = DRAWINGS.map(([name, content]) => `--${name}: ${image(content)};`).join(' ');
+export const tileImage = (letter: Colour | 'M'): string => `var(--${tileSymbol(letter)})`;
+export const printImage = (colour: Colour): string => `var(--${printSymbol(colour)})`;

@@ -2,7 +2,7 @@
 
 import type { Destination } from './choices.ts';
 import type { Pick } from './drag.ts';
-import { looseTile } from './flights.ts';
+import { looseTiles } from './flights.ts';
 import { type Group, sameGroup } from './groups.ts';
 import type { Hand } from './hand.svelte.ts';
 
@@ -29,8 +29,11 @@ export class Carry implements Pick {
 
   start(group: Group, button: HTMLElement): void {
     if (!sameGroup(this.#hand.chosen, group)) this.#hand.choose(group);
-    const tiles = [...button.querySelectorAll('[data-tile]')];
-    this.#held = tiles.map((tile) => looseTile(this.#layer(), group.colour, tile.getBoundingClientRect()));
+    const places = [...button.querySelectorAll('[data-tile]')].map((tile) => tile.getBoundingClientRect());
+    this.#held = looseTiles(
+      this.#layer(),
+      places.map((at) => ({ letter: group.colour, at })),
+    );
     button.classList.add('lifted');
   }
 

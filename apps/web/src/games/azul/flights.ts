@@ -1,7 +1,7 @@
 // Flights: tiles that move from place to place above the board, on transforms alone.
 
 import type { Colour } from '@mozaika/azul';
-import { tileSymbol } from '../../art/azul/tiles.ts';
+import { tileImage } from '../../art/azul/tiles.ts';
 
 export type Letter = Colour | 'M';
 
@@ -13,29 +13,32 @@ export interface Flight {
   readonly delay: number;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
 const FLIGHT = 230;
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 
-/** A tile of the layer, as large as `at`. */
-export function looseTile(layer: HTMLElement, letter: Letter, at: DOMRect): HTMLElement {
+/** A tile above the board. */
+export interface Loose {
+  readonly letter: Letter;
+  readonly at: DOMRect;
+}
+
+/** Puts tiles on the layer. All is measured before anything changes, so that the page is laid out once. */
+export function looseTiles(layer: HTMLElement, tiles: readonly Loose[]): HTMLElement[] {
   const origin = layer.getBoundingClientRect();
-  const tile = document.createElement('span');
-  const drawing = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  drawing.setAttribute('viewBox', '0 0 100 100');
-  use.setAttribute('href', `#${tileSymbol(letter)}`);
-  drawing.append(use);
-  tile.append(drawing);
-  tile.className = 'loose';
-  Object.assign(tile.style, {
-    left: `${at.left - origin.left}px`,
-    top: `${at.top - origin.top}px`,
-    width: `${at.width}px`,
-    height: `${at.height}px`,
+  const elements = tiles.map(({ letter, at }) => {
+    const tile = document.createElement('span');
+    tile.className = 'loose';
+    Object.assign(tile.style, {
+      backgroundImage: tileImage(letter),
+      left: `${at.left - origin.left}px`,
+      top: `${at.top - origin.top}px`,
+      width: `${at.width}px`,
+      height: `${at.height}px`,
+    });
+    return tile;
   });
-  layer.append(tile);
-  return tile;
+  layer.append(...elements);
+  return elements;
 }
 
 const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
@@ -47,7 +50,10 @@ export async function fly(
   tempo: number,
   hurry: AbortSignal,
 ): Promise<void> {
-  const loose = flights.map(({ letter, from }) => looseTile(layer, letter, from));
+  const loose = looseTiles(
+    layer,
+    flights.map(({ letter, from }) => ({ letter, at: from })),
+  );
   const animations = flights.map(({ from, to, delay }, i) => {
     const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
     const way = `translate(${x}px, ${y}px) scale(${to.width / from.width})`;

@@ -54,7 +54,7 @@ function positionOf(view: AzulView, seat: Seat): Position {
   return position;
 }
 
-/** The best end of the round over every way to tile the full lines. `depths` has a position for each tile on the way. */
+/** The best end of the round over every way to tile the full lines. `depths` has a position for each full line on the way. */
 function bestTiling(depths: readonly Position[], depth: number, index: number): Outlook {
   const position = depths[depth];
   const side = position.sides[index];
@@ -78,7 +78,8 @@ function bestTiling(depths: readonly Position[], depth: number, index: number): 
 
 export function outlook(view: AzulView, seat: Seat): Outlook {
   const position = positionOf(view, seat);
-  const depths = [position, ...Array.from({ length: SIZE }, () => azul.clone(position))];
+  const full = view.players[seat - 1].lines.filter((tiles, line) => tiles.length === line + 1).length;
+  const depths = [position, ...Array.from({ length: full }, () => azul.clone(position))];
   const { wall, floor } = bestTiling(depths, 0, seat - 1);
   return { wall: wall - view.players[seat - 1].score, floor };
 }
