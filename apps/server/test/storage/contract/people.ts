@@ -1,0 +1,107 @@
+// What is kept of people: names, passkeys, tokens, pushes, and nothing once they are deleted.
+
+import { describe, expect, it } from 'vitest';
+import { append, match, NOW, person, saying, table } from '../rows.ts';
+import { type Databases, texts } from './databases.ts';
+
+export function peopleContract({ open, openWith }: Databases): void {
+  describe('people', () => {
+    it('keeps a person, a new name, and nobody unknown', async () => {
+      const storage = await openWith({ do: 'add-person', person: person('anna', { program: true }) });
+      expect(await storage.person('anna')).toEqual(person('anna', { program: true }));
+      await storage.write([{ do: 'rename-person', id: 'anna', name: 'Ánička 🌸 „x“' }]);
+      expect((await storage.person('anna'))?.name).toBe('Ánička 🌸 „x“');
+      expect(await storage.person('karel')).toBeUndefined();
+    });
+
+    it('finds many people at once and leaves out who is unknown', async () => {
+      const storage = await open();
+      const ids = Array.from({ length: 1200 }, (_, n) => `p${n}`);
+      await storage.write(ids.map((id) => ({ do: 'add-person', person: person(id) })));
+      const found = await storage.people([...ids, 'nobody']);
+      expect(found.map(({ id }) => id).sort()).toEqual(ids.sort());
+      expect(await storage.people([])).toEqual([]);
+    });
+
+    it('keeps passkeys and counts their use', async () => {
+      const passkey = {
+        id: 'k',
+        person: 'anna',
+        publicKey: 'AQID_-',
+        counter: 4_000_000_000,
+        transports: ['usb', 'nfc'],
+        created: NOW,
+      };
+      const storage = await openWith({ do: 'add-person', person: person('anna') }, { do: 'add-passkey', passkey });
+      expect(await storage.passkey('k')).toEqual(passkey);
+      await storage.write([{ do: 'use-passkey', id: 'k', counter: 4_000_000_001 }]);
+      expect(await storage.passkeysOf('anna')).toEqual([{ ...passkey, counter: 4_000_000_001 }]);
+      expect(await storage.passkey('l')).toBeUndefined();
+    });
+
+    it('keeps tokens until they are deleted', async () => {
+      const token = { hash: 'h', person: 'anna', purpose: 'return', created: NOW } as const;
+      const storage = await openWith({ do: 'add-person', person: person('anna') }, { do: 'add-token', token });
+      expect(await storage.token('h')).toEqual(token);
+      expect(await storage.tokensOf('anna')).toEqual([token]);
+      await storage.write([{ do: 'delete-token', hash: 'h' }]);
+      expect(await storage.token('h')).toBeUndefined();
+    });
+
+    it('keeps one push address once, for who gave it last', async () => {
+      const push = { endpoint: 'e', person: 'anna', subscription: '{}', created: NOW };
+      const storage = await openWith(
+        { do: 'add-person', person: person('anna') },
+        { do: 'add-person', person: person('karel') },
+        { do: 'put-push', push },
+        { do: 'put-push', push: { ...push, person: 'karel', subscription: '{"a":1}' } },
+      );
+      expect(await storage.pushesOf('anna')).toEqual([]);
+      expect(await storage.pushesOf('karel')).toEqual([{ ...push, person: 'karel', subscription: '{"a":1}' }]);
+      await storage.write([{ do: 'delete-push', endpoint: 'e' }]);
+      expect(await storage.pushesOf('karel')).toEqual([]);
+    });
+
+    it('calls it a conflict when somebody unknown gets a passkey, or a passkey is there already', async () => {
+      const passkey = { id: 'k', person: 'anna', publicKey: '', counter: 0, transports: [], created: NOW };
+      const storage = await open();
+      expect(await storage.write([{ do: 'add-passkey', passkey }])).toBe('conflict');
+      await storage.write([
+        { do: 'add-person', person: person('anna') },
+        { do: 'add-passkey', passkey },
+      ]);
+      expect(await storage.write([{ do: 'add-passkey', passkey }])).toBe('conflict');
+    });
+
+    it('forgets a person and keeps the matches of the others', async () => {
+      const storage = await openWith(
+        { do: 'add-person', person: person('anna') },
+        { do: 'add-person', person: person('karel') },
+        { do: 'add-token', token: { hash: 'h', person: 'anna', purpose: 'play', created: NOW } },
+        {
+          do: 'add-passkey',
+          passkey: { id: 'k', person: 'anna', publicKey: '', counter: 0, transports: [], created: NOW },
+        },
+        { do: 'put-push', push: { endpoint: 'e', person: 'anna', subscription: '{}', created: NOW } },
+        { do: 'put-table', table: table('t', { host: 'anna', people: ['anna', 'karel'] }) },
+        { do: 'add-match', match: match('t.1', { people: ['anna', 'karel'] }) },
+        append('t.1', 0, '1 a', '2 b'),
+        { do: 'add-saying', saying: saying(1) },
+        { do: 'add-saying', saying: saying(2, { text: null, phrase: 'hello' }) },
+        { do: 'delete-person', id: 'anna' },
+      );
+      expect(await storage.person('anna')).toBeUndefined();
+      expect(await storage.token('h')).toBeUndefined();
+      expect(await storage.passkey('k')).toBeUndefined();
+      expect(await storage.pushesOf('anna')).toEqual([]);
+      expect(await storage.tablesOf('anna', 10)).toEqual([]);
+      expect(await storage.countOpenTablesOf('anna')).toBe(0);
+      expect(await storage.table('t')).toEqual(table('t', { people: ['karel'] }));
+      expect(await storage.match('t.1')).toEqual(match('t.1', { people: [null, 'karel'] }));
+      expect(await texts(storage, 't.1')).toEqual(['1 a', '2 b']);
+      // Own words are gone, their number stays taken.
+      expect(await storage.sayings('t', 10)).toEqual([saying(2, { text: null, phrase: 'hello' })]);
+      expect(await storage.countSayings('t')).toBe(2);
+    });
+  });
+}
