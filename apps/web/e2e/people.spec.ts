@@ -1,0 +1,56 @@
+// Who somebody is, on more than one device: with a passkey that the browser's own authenticator makes and shows.
+
+import { expect, type Page, test } from './app.ts';
+
+/** Gives a page an authenticator in which somebody agrees to everything. */
+async function authenticatorOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return { devtools, authenticatorId };
+}
+
+const make = (page: Page) => page.getByRole('button', { name: 'Make a passkey' });
+const show = (page: Page) => page.getByRole('button', { name: 'I have one already' });
+
+test('a passkey brings somebody back in another browser', async ({ newcomer, address }) => {
+  const first = await newcomer();
+  const one = await authenticatorOf(first);
+  await first.goto(`${address}#/me`);
+  await first.getByRole('textbox', { name: 'Your name' }).fill('Bohdana');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await make(first).click();
+  await expect(first.getByText('You have 1 passkey.')).toBeVisible();
+
+  // The same key in another browser, as people's accounts carry it there.
+  const { credentials } = await one.devtools.send('WebAuthn.getCredentials', { authenticatorId: one.authenticatorId });
+  expect(credentials).toHaveLength(1);
+  const second = await newcomer();
+  const two = await authenticatorOf(second);
+  await two.devtools.send('WebAuthn.addCredential', {
+    authenticatorId: two.authenticatorId,
+    credential: credentials[0],
+  });
+  await second.goto(`${address}#/me`);
+  await show(second).click();
+  await expect(second.getByText('Welcome back, Bohdana!')).toBeVisible();
+  await second.goto(`${address}#/me`);
+  await expect(second.getByRole('textbox', { name: 'Your name' })).toHaveValue('Bohdana');
+});
+
+test('who closes the dialogue of a passkey hears that nothing was changed', async ({ newcomer, address }) => {
+  const page = await newcomer();
+  const { devtools, authenticatorId } = await authenticatorOf(page);
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.goto(`${address}#/me`);
+  await make(page).click();
+  await expect(page.getByText('Nothing was changed.')).toBeVisible();
+});
