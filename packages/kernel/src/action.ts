@@ -11,9 +11,10 @@ const LONGEST_ACTION = 1_000;
 
 export function parseAction<T extends GameTypes>(game: Game<T>, text: string): Result<Action<T>> {
   if (text.length > LONGEST_ACTION) return unreadable(text, `at most ${LONGEST_ACTION} characters`);
-  const space = text.indexOf(' ');
-  const actor = space < 0 ? text : text.slice(0, space);
-  const rest = space < 0 ? '' : text.slice(space + 1);
+  // Without a space all of it is the actor.
+  const space = `${text} `.indexOf(' ');
+  const actor = text.slice(0, space);
+  const rest = text.slice(space + 1);
   if (actor === CHANCE) {
     const deal = game.parseDeal(rest);
     return deal.ok ? { ok: true, value: { kind: 'deal', deal: deal.value } } : deal;
@@ -85,7 +86,6 @@ export function allMoves<T extends GameTypes>(game: Game<T>, position: T['positi
   game.legalMoves(position, seat, list);
   const listed = list.toArray();
   if (!game.unlistedMoves) return listed;
-  list.clear();
   game.unlistedMoves(position, seat, list);
   return [...listed, ...list.toArray()];
 }

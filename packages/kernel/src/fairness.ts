@@ -8,11 +8,11 @@ import { type Json, ok, type Result, refuse } from './refusal.ts';
 import { replay } from './replay.ts';
 import type { Seat } from './seats.ts';
 
-/** The part of a record about its chance, read. `seed` is absent until the match is over. */
+/** The part of a record about its chance, read. There is no `seed` until the match is over. */
 interface Fairness {
   readonly commitment: string;
   readonly contributions: readonly Contribution[];
-  readonly seed?: Uint8Array;
+  readonly seed: Uint8Array | undefined;
 }
 
 const field = (name: string, expected: string) => refuse('bad-field', { field: `fairness.${name}`, expected });
@@ -36,9 +36,8 @@ function parseFairness(json: Json, seats: number): Result<Fairness> {
     if (!value) return field(`contributions[${i}].value`, '64 hexadecimal digits');
     read.push({ seat: seat as Seat, value });
   }
-  if (seed === undefined) return ok({ commitment: commitment as string, contributions: read });
   const bytes = parseHex(seed, SEED_BYTES);
-  if (!bytes) return field('seed', '64 hexadecimal digits');
+  if (seed !== undefined && !bytes) return field('seed', '64 hexadecimal digits');
   return ok({ commitment: commitment as string, contributions: read, seed: bytes });
 }
 

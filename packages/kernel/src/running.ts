@@ -6,13 +6,10 @@ import { dealer } from './dealer.ts';
 import type { Game, GameTypes, Turn } from './game.ts';
 import { foldLog } from './log.ts';
 import { type Move, MoveList } from './moves.ts';
-import type { MatchRecord } from './record.ts';
+import type { MatchHead } from './record.ts';
 import { ok, type Refusal, type Result, refuse } from './refusal.ts';
 import { open, replay } from './replay.ts';
-import { parseSeat, type Seat, type Viewer } from './seats.ts';
-
-/** What a match starts from. */
-export type MatchHead = Omit<MatchRecord, 'actions'>;
+import type { Seat, Viewer } from './seats.ts';
 
 /** What follows from a move that may be made: the entries to append, all of them at once. */
 export interface Consequence {
@@ -50,7 +47,7 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
     head: MatchHead,
     entries: readonly string[] = [],
   ): Result<RunningMatch<T>> {
-    const start = open(game, { ...head, actions: [] });
+    const start = open(game, head);
     if (!start.ok) return start;
     const match = new RunningMatch(game, head, start.value);
     const refusal = match.extend(entries);
@@ -130,8 +127,8 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
   private isBeside(entry: string, index: number, seat: Seat): boolean {
     if (entry.startsWith(UNDO)) return false;
     if (isFact(entry)) return true;
-    const actor = parseSeat(entry.slice(0, entry.indexOf(' ')));
-    return actor !== undefined && actor !== seat && (this.toMove[index] & (1 << seat)) !== 0;
+    // Before a deal nobody is to move.
+    return !entry.startsWith(`${seat} `) && (this.toMove[index] & (1 << seat)) !== 0;
   }
 
   private following(position: T['position'], entries: string[], key: Uint8Array): Consequence {
@@ -203,7 +200,6 @@ export function onlyMove<T extends GameTypes>(game: Game<T>, position: T['positi
   if (list.length > 1) return undefined;
   const listed = list.length === 1 ? list.at(0) : undefined;
   if (!game.unlistedMoves) return listed;
-  list.clear();
   game.unlistedMoves(position, seat, list);
   if (listed !== undefined) return list.length === 0 ? listed : undefined;
   return list.length === 1 ? list.at(0) : undefined;
