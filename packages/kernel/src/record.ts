@@ -23,9 +23,6 @@ export interface MatchRecord {
   readonly notes?: Json;
 }
 
-/** What a match starts from. */
-export type MatchHead = Omit<MatchRecord, 'actions'>;
-
 /** Fields that a reader carries along without understanding them. */
 const CARRIED = ['fairness', 'clock', 'at', 'result', 'notes'] as const;
 

@@ -6,10 +6,13 @@ import { dealer } from './dealer.ts';
 import type { Game, GameTypes, Turn } from './game.ts';
 import { foldLog } from './log.ts';
 import { type Move, MoveList } from './moves.ts';
-import type { MatchHead } from './record.ts';
+import type { MatchRecord } from './record.ts';
 import { ok, type Refusal, type Result, refuse } from './refusal.ts';
 import { open, replay } from './replay.ts';
 import type { Seat, Viewer } from './seats.ts';
+
+/** What a match starts from. */
+export type MatchHead = Omit<MatchRecord, 'actions'>;
 
 /** What follows from a move that may be made: the entries to append, all of them at once. */
 export interface Consequence {
@@ -47,7 +50,7 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
     head: MatchHead,
     entries: readonly string[] = [],
   ): Result<RunningMatch<T>> {
-    const start = open(game, head);
+    const start = open(game, { ...head, actions: [] });
     if (!start.ok) return start;
     const match = new RunningMatch(game, head, start.value);
     const refusal = match.extend(entries);
