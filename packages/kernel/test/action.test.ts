@@ -1,7 +1,19 @@
 // Single actions: read, written, checked and played.
 
 import { describe, expect, it } from 'vitest';
-import { allMoves, check, formatAction, parseAction, play, quote, replay, unreadable } from '../src/index.ts';
+import {
+  allMoves,
+  check,
+  formatAction,
+  maskAction,
+  ok,
+  parseAction,
+  play,
+  quote,
+  refuse,
+  replay,
+  unreadable,
+} from '../src/index.ts';
 import { RUNNING } from './matches.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -58,9 +70,27 @@ describe('an action', () => {
     expect(parseAction(pebbles, text)).toMatchObject({ ok: false, refusal: { code: 'unreadable' } });
   });
 
-  it('is refused when it is too long, and quoted briefly', () => {
-    const refused = parseAction(pebbles, `1 ${'x'.repeat(1000)}`);
-    expect(refused).toMatchObject({ ok: false, refusal: { code: 'unreadable', found: `1 ${'x'.repeat(57)}…` } });
+  it.each([
+    ['without a space is all actor', '1', refuse('read', { found: '' })],
+    ['has its first space after the actor', '1 a b', refuse('read', { found: 'a b' })],
+    ['has an actor of one character', '12', unreadable('12', '1 …, 2 …, 3 …, 4 …, * …')],
+    ['has an actor', ' 1', unreadable(' 1', '1 …, 2 …, 3 …, 4 …, * …')],
+  ])('%s', (_, text, refusal) => {
+    expect(parseAction({ ...pebbles, parseMove: (found) => refuse('read', { found }) }, text)).toEqual(refusal);
+  });
+
+  it('is refused when it is longer than any, and quoted briefly', () => {
+    const anything = { ...pebbles, parseMove: () => ok(0) };
+    expect(parseAction(anything, `1 ${'x'.repeat(998)}`).ok).toBe(true);
+    expect(parseAction(anything, `1 ${'x'.repeat(999)}`)).toEqual({
+      ok: false,
+      refusal: { code: 'unreadable', found: `1 ${'x'.repeat(57)}…`, expected: 'at most 1000 characters' },
+    });
+  });
+
+  it('is still one when it is masked', () => {
+    const swap = { kind: 'move', seat: 1, move: 4 } as const;
+    expect([1, 2].map((viewer) => maskAction(pebbles, swap, viewer as 1 | 2))).toEqual([swap, { ...swap, move: 7 }]);
   });
 });
 
@@ -119,6 +149,7 @@ describe('a quotation', () => {
   it('is cut between characters, not within one', () => {
     expect(quote('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`);
     expect(quote(`${'x'.repeat(58)}👩👩`)).toBe(`${'x'.repeat(58)}…`);
+    expect(quote(`👩${'x'.repeat(60)}`)).toBe(`👩${'x'.repeat(57)}…`);
     expect(unreadable('y', 'z')).toEqual({ ok: false, refusal: { code: 'unreadable', found: 'y', expected: 'z' } });
   });
 });

@@ -68,6 +68,17 @@ describe('the dealer', () => {
     },
   );
 
+  it('rejects the first word that would favour small numbers', () => {
+    const key = dealKey(SEED);
+    const words = specifiedWords(key, 7, 5);
+    const at = words.findIndex((word) => word > 2 ** 31);
+    const random = dealer(key, 7);
+    for (let i = 0; i < at; i++) random(2);
+    // Of all words, those below the bound are used.
+    const bound = words[at];
+    expect(random(bound)).toBe(words.slice(at).find((word) => word < bound));
+  });
+
   it('is uniform where a plain remainder would not be', () => {
     const random = dealer(dealKey(SEED), 3);
     const bound = 3 * 2 ** 30;

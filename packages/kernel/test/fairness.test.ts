@@ -88,6 +88,15 @@ describe('a record is refused', () => {
     expect(verifyDeals(pebbles, { ...RUNNING, actions: ['x'] })).toMatchObject({ ok: false, refusal: { index: 0 } });
   });
 
+  const EXPECTED: { readonly [name: string]: string } = {
+    '': 'an object',
+    method: '"mozaika-deal/1"',
+    commitment: '64 hexadecimal digits',
+    contributions: 'an array',
+    seat: 'a seat 1 to 2, each once',
+    value: '64 hexadecimal digits',
+    seed: '64 hexadecimal digits',
+  };
   const digits = '0'.repeat(64);
   const [first] = fairness.contributions;
   const contributions = (...list: Json[]) => ({ ...fairness, contributions: list });
@@ -118,6 +127,10 @@ describe('a record is refused', () => {
     ['.seed', { ...fairness, seed: `${digits}00` }],
     ['.seed', { ...fairness, seed: 'q'.repeat(64) }],
   ])('when fairness%s is wrong: %j', (field, changed) => {
-    expect(verdict(changed)).toMatchObject({ ok: false, refusal: { code: 'bad-field', field: `fairness${field}` } });
+    const expected = EXPECTED[field.replace(/.*\./, '')];
+    expect(verdict(changed)).toEqual({
+      ok: false,
+      refusal: { code: 'bad-field', field: `fairness${field}`, expected },
+    });
   });
 });

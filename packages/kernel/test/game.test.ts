@@ -154,6 +154,24 @@ describe('a played match', () => {
     expect(told.slice(0, 8)).toEqual(['deal', 'drew', 'deal', 'drew', 'move', 'put', 'deal', 'drew']);
   });
 
+  it('asks for each chance by its number', () => {
+    const asked: number[] = [];
+    const chance = (k: number) => {
+      asked.push(k);
+      return seededRandom(k);
+    };
+    playOut(pebbles, pebbles.setup({}, 2), { choose: randomChooser(pebbles, seededRandom(1)), chance });
+    expect(asked).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('has a random player that takes every listed move, and no other while there is one', () => {
+    const choose = randomChooser(pebbles, seededRandom(1));
+    const position = replay(pebbles, { ...RUNNING, actions: ['* draw 1 ab', '* draw 2 bc'] });
+    if (!position.ok) throw new Error(JSON.stringify(position.refusal));
+    const chosen = new Set(Array.from({ length: 50 }, () => choose(position.value, 1)));
+    expect([...chosen].sort()).toEqual([0, 1]);
+  });
+
   it('has a random player that takes an unlisted move when nothing is listed', () => {
     const choose = randomChooser({ ...pebbles, legalMoves: (_at, _seat, out) => out.clear() }, seededRandom(1));
     const position = replay(pebbles, { ...RUNNING, actions: ['* draw 1 aa', '* draw 2 bc'] });

@@ -61,8 +61,14 @@ describe('a folded log', () => {
     '! undo 00',
     '! undo 1e9',
     '! undo 0.5',
+    '! undo ! undo 0',
   ])('refuses "%s" as entry 1', (undo) => {
-    expect(folded('* a', undo)).toMatchObject({ code: 'bad-undo', index: 1, found: undo });
+    expect(folded('* a', undo)).toEqual({
+      code: 'bad-undo',
+      index: 1,
+      found: undo,
+      expected: 'the number of an earlier entry',
+    });
   });
 
   it('does not take another fact for an undo', () => {
@@ -70,9 +76,9 @@ describe('a folded log', () => {
   });
 
   it('refuses an entry that is no text', () => {
-    expect(foldLog(['* a', 7 as unknown as string])).toMatchObject({
+    expect(foldLog(['* a', 7 as unknown as string])).toEqual({
       ok: false,
-      refusal: { code: 'bad-entry', index: 1 },
+      refusal: { code: 'bad-entry', index: 1, expected: 'a string' },
     });
   });
 

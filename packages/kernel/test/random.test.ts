@@ -26,6 +26,22 @@ describe('seeded random numbers', () => {
     expect(numbers(7, 1000, 50)).toEqual(numbers('7', 1000, 50));
   });
 
+  // Saved matches of bots and tables of results name seeds: these numbers must never change.
+  it.each<[seed: string | number, bound: number, expected: number[]]>([
+    ['', 10, [2, 5, 7, 8, 8, 8, 5, 4, 5, 4, 4, 7]],
+    ['seed', 100, [69, 54, 99, 75, 75, 44, 43, 82, 13, 23, 38, 50]],
+    [7, 2 ** 16, [23_707, 26_283, 31_233, 27_244, 3647, 41_513, 37_773, 51_126]],
+    ['seed', 2 ** 20, [726_292, 572_733, 1_047_268, 792_755, 789_432, 467_489, 455_283, 863_734]],
+  ])('of seed %j below %d are the known ones', (seed, bound, expected) => {
+    expect(numbers(seed, bound, expected.length)).toEqual(expected);
+  });
+
+  it('leave out a word that would make some number likelier, and no other', () => {
+    // Of these seeds the first word has a fraction below 2^32 mod 1000003, and one of exactly 0 = 2^32 mod 2^20.
+    expect(numbers(11_083, 1_000_003, 4)).toEqual([540_570, 41_958, 777_631, 215_583]);
+    expect(numbers(1259, 2 ** 20, 4)).toEqual([88_917, 255_650, 866_606, 435_610]);
+  });
+
   it('are others for other seeds', () => {
     const seeds = [
       '',

@@ -66,16 +66,16 @@ describe('a replay', () => {
   });
 
   it.each([
-    ['game', { game: 'azul' }],
-    ['rules', { rules: 3 }],
-    ['rules', { rules: 0 }],
-    ['options', { options: null }],
-    ['options.bonus', { options: { bonus: 'much' } }],
-    ['players', { players: ['alone'] }],
-  ])('refuses a record with a wrong %s', (field, change) => {
-    expect(replay(pebbles, { ...RUNNING, ...change })).toMatchObject({
+    ['game', { game: 'azul' }, { expected: '"pebbles"', found: 'azul' }],
+    ['rules', { rules: 3 }, { expected: 'one of 1, 2', found: 3 }],
+    ['rules', { rules: 0 }, { expected: 'one of 1, 2', found: 0 }],
+    ['options', { options: null }, {}],
+    ['options.bonus', { options: { bonus: 'much' } }, {}],
+    ['players', { players: ['alone'] }, { expected: '2 to 4 names' }],
+  ])('refuses a record with a wrong %s', (field, change, facts) => {
+    expect(replay(pebbles, { ...RUNNING, ...change })).toEqual({
       ok: false,
-      refusal: { code: 'bad-field', field },
+      refusal: { code: 'bad-field', field, ...facts },
     });
   });
 
@@ -138,6 +138,7 @@ describe('a masked record', () => {
       maskRecord(pebbles, { ...RUNNING, ...(fairness === undefined ? {} : { fairness }) }, 1);
     const kept = { method: null, commitment: null, contributions: [] };
     expect(odd({ secret: 'x' })).toMatchObject({ ok: true, value: { fairness: kept } });
+    expect(odd(null)).toMatchObject({ ok: true, value: { fairness: null } });
     expect(odd('secret')).toMatchObject({ ok: true, value: { fairness: null } });
     expect(odd(['secret'])).toMatchObject({ ok: true, value: { fairness: null } });
     const none = odd(undefined);
