@@ -35,25 +35,25 @@ export interface AzulLevel {
 export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   beginner: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 1, attention: 0.72, foresight: 0.85, misjudgement: 0.18 },
+    two: { depth: 2, attention: 0.82, foresight: 0.9, misjudgement: 0.18 },
     three: { rounds: 0, attention: 0.4, foresight: 0.8, misjudgement: 2 },
     four: { rounds: 0, attention: 0.4, foresight: 0.8, misjudgement: 2 },
   },
   casual: {
-    budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 2, attention: 0.9, foresight: 0.95, misjudgement: 0.16 },
+    budget: { nodes: 1000, milliseconds: 500 },
+    two: { depth: 3, attention: 0.94, foresight: 0.98, misjudgement: 0.125 },
     three: { rounds: 0, attention: 0.6, foresight: 0.9, misjudgement: 0.8 },
     four: { rounds: 0, attention: 0.6, foresight: 0.9, misjudgement: 0.8 },
   },
   skilled: {
-    budget: { nodes: 1000, milliseconds: 500 },
-    two: { depth: 3, attention: 0.93, foresight: 1, misjudgement: 0.12 },
+    budget: { nodes: 4500, milliseconds: 500 },
+    two: { depth: 5, attention: 0.955, foresight: 1, misjudgement: 0.09 },
     three: { rounds: 12, attention: 0.9, foresight: 1, misjudgement: 0.27 },
     four: { rounds: 10, attention: 0.9, foresight: 1, misjudgement: 0.3 },
   },
   expert: {
-    budget: { nodes: 5000, milliseconds: 1000 },
-    two: { depth: 5, attention: 1, foresight: 1, misjudgement: 0.07 },
+    budget: { nodes: 25_000, milliseconds: 1000 },
+    two: { depth: 8, attention: 1, foresight: 1, misjudgement: 0.045 },
     three: { rounds: 150, attention: 1, foresight: 1, misjudgement: 0.09 },
     four: { rounds: 200, attention: 1, foresight: 1, misjudgement: 0.08 },
   },
