@@ -26,7 +26,7 @@ describe('seeded random numbers', () => {
     expect(numbers(7, 1000, 50)).toEqual(numbers('7', 1000, 50));
   });
 
-  // Saved matches of bots and tables of results name seeds: these numbers must never change.
+  // Results are published with their seeds, so these numbers must never change.
   it.each<[seed: string | number, bound: number, expected: number[]]>([
     ['', 10, [2, 5, 7, 8, 8, 8, 5, 4, 5, 4, 4, 7]],
     ['seed', 100, [69, 54, 99, 75, 75, 44, 43, 82, 13, 23, 38, 50]],
