@@ -35,7 +35,7 @@ export interface AzulLevel {
 export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   beginner: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 2, attention: 0.82, foresight: 0.9, misjudgement: 0.18 },
+    two: { depth: 2, attention: 0.84, foresight: 0.9, misjudgement: 0.17 },
     three: { rounds: 0, attention: 0.4, foresight: 0.8, misjudgement: 2 },
     four: { rounds: 0, attention: 0.4, foresight: 0.8, misjudgement: 2 },
   },
@@ -47,7 +47,7 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   },
   skilled: {
     budget: { nodes: 4500, milliseconds: 500 },
-    two: { depth: 5, attention: 0.955, foresight: 1, misjudgement: 0.09 },
+    two: { depth: 5, attention: 0.945, foresight: 1, misjudgement: 0.1 },
     three: { rounds: 12, attention: 0.9, foresight: 1, misjudgement: 0.27 },
     four: { rounds: 10, attention: 0.9, foresight: 1, misjudgement: 0.3 },
   },
