@@ -15,12 +15,20 @@ export interface FoldedLog {
 
 const UNDO = '! undo';
 
-/** Folds undone entries away and parts actions from facts (`! …`). Entries are numbered from 0, facts included. */
-export function foldLog(entries: readonly string[]): Result<FoldedLog> {
-  const kept: { readonly index: number; readonly entry: string }[] = [];
+/** An entry that was not undone, with its number in the log. */
+export interface KeptEntry {
+  readonly index: number;
+  readonly entry: string;
+}
+
+export const isUndo = (entry: string): boolean => entry === UNDO || entry.startsWith(`${UNDO} `);
+
+/** Folds undone entries away. Entries are numbered from 0, facts included. */
+export function keptEntries(entries: readonly string[]): Result<readonly KeptEntry[]> {
+  const kept: KeptEntry[] = [];
   for (const [index, entry] of entries.entries()) {
     if (typeof entry !== 'string') return refuse('bad-entry', { index, expected: 'a string' });
-    if (entry !== UNDO && !entry.startsWith(`${UNDO} `)) {
+    if (!isUndo(entry)) {
       kept.push({ index, entry });
       continue;
     }
@@ -30,9 +38,16 @@ export function foldLog(entries: readonly string[]): Result<FoldedLog> {
     }
     while (kept.length > 0 && kept[kept.length - 1].index >= Number(target)) kept.pop();
   }
+  return ok(kept);
+}
+
+/** Folds undone entries away and parts actions from facts (`! …`). */
+export function foldLog(entries: readonly string[]): Result<FoldedLog> {
+  const kept = keptEntries(entries);
+  if (!kept.ok) return kept;
   const actions: string[] = [];
   const notes: Note[] = [];
-  for (const { entry } of kept) {
+  for (const { entry } of kept.value) {
     if (entry.startsWith('! ')) notes.push({ before: actions.length, fact: entry });
     else actions.push(entry);
   }

@@ -4,7 +4,7 @@
 import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
 import { dealer } from './dealer.ts';
 import type { Game, GameTypes, Turn } from './game.ts';
-import { foldLog } from './log.ts';
+import { foldLog, isUndo, type KeptEntry, keptEntries } from './log.ts';
 import { type Move, MoveList } from './moves.ts';
 import type { MatchRecord } from './record.ts';
 import { ok, type Refusal, type Result, refuse } from './refusal.ts';
@@ -21,7 +21,6 @@ export interface Consequence {
   readonly over: boolean;
 }
 
-const UNDO = '! undo ';
 const isFact = (entry: string): boolean => entry.startsWith('! ');
 
 /** Which seats are to move, as bits: the set before each entry tells what its author could know. */
@@ -75,7 +74,7 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
   }
 
   private step(entry: string): Refusal | undefined {
-    if (entry.startsWith(UNDO)) return this.rewind([...this.entries, entry]);
+    if (isUndo(entry)) return this.rewind([...this.entries, entry]);
     if (isFact(entry)) return undefined;
     const action = parseAction(this.game, entry);
     if (!action.ok) return action.refusal;
@@ -115,7 +114,7 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
     const since = entries.slice(index);
     // The same message again: what the seat did first after it had seen so much is this very move.
     const first = since.find((entry) => entry.startsWith(`${seat} `));
-    if (first === canonical && !since.some((entry) => entry.startsWith(UNDO))) return ok({ entries: [], over: false });
+    if (first === canonical && !since.some((entry) => isUndo(entry))) return ok({ entries: [], over: false });
     const stale = since.some((entry, i) => !this.isBeside(entry, index + i, seat));
     const refusal = stale
       ? { code: 'stale', index, expected: entries.length }
@@ -128,7 +127,7 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
 
   /** Whether an entry left a seat's own decision as it was: a table fact, or somebody else's simultaneous move. */
   private isBeside(entry: string, index: number, seat: Seat): boolean {
-    if (entry.startsWith(UNDO)) return false;
+    if (isUndo(entry)) return false;
     if (isFact(entry)) return true;
     // Before a deal nobody is to move.
     return !entry.startsWith(`${seat} `) && (this.toMove[index] & (1 << seat)) !== 0;
@@ -165,15 +164,10 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
     return refuse('nothing-to-undo', { seat });
   }
 
-  private keptActions(): { readonly index: number; readonly entry: string }[] {
-    const kept: { index: number; entry: string }[] = [];
-    for (const [index, entry] of this.entries.entries()) {
-      if (entry.startsWith(UNDO)) {
-        const target = Number(entry.slice(UNDO.length));
-        while (kept.length > 0 && kept[kept.length - 1].index >= target) kept.pop();
-      } else if (!isFact(entry)) kept.push({ index, entry });
-    }
-    return kept;
+  /** Nothing in here was refused, so that there always is an answer. */
+  private keptActions(): readonly KeptEntry[] {
+    const kept = keptEntries(this.entries);
+    return kept.ok ? kept.value.filter(({ entry }) => !isFact(entry)) : [];
   }
 
   private wasForced(kept: readonly { readonly entry: string }[], at: number, seat: Seat): boolean {

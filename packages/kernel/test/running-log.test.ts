@@ -44,6 +44,11 @@ describe('a match that is opened', () => {
     ['nonsense', 'hello', { code: 'unreadable', found: 'hello', expected: '1 …, 2 …, 3 …, 4 …, * …' }],
     ['a move out of turn', '2 put b', { code: 'not-your-turn', seat: 2, seats: [1] }],
     [
+      'an undo that does not say of what',
+      '! undo',
+      { code: 'bad-undo', found: '! undo', expected: 'the number of an earlier entry' },
+    ],
+    [
       'an undo of what is not there',
       '! undo 9',
       { code: 'bad-undo', found: '! undo 9', expected: 'the number of an earlier entry' },
