@@ -15,10 +15,20 @@ export async function awaitTurn(page: Page): Promise<'move' | 'over'> {
   return (await page.locator('dialog[open]').count()) > 0 ? 'over' : 'move';
 }
 
-/** Makes any move by taps: a play of one or more tiles, a trade, or a pass. */
+/** Makes any move by taps: a play of one or more tiles, a trade if none fits, or a pass. Played tiles lie on the grid afterwards. */
 export async function move(page: Page): Promise<void> {
+  const before = await lying(page).count();
+  const played = await decide(page);
+  if (played) await expect.poll(() => lying(page).count()).toBeGreaterThan(before);
+}
+
+/** Says whether tiles are played. */
+async function decide(page: Page): Promise<boolean> {
   const pass = page.getByRole('button', { name: 'Pass' });
-  if ((await pass.count()) > 0) return pass.click();
+  if ((await pass.count()) > 0) {
+    await pass.click();
+    return false;
+  }
   const play = page.getByRole('button', { name: /^Play for/ });
   for (let i = 0; i < (await hand(page).count()) && (await play.count()) === 0; i++) {
     if (/laid|unfit/.test((await hand(page).nth(i).getAttribute('class')) ?? '')) continue;
@@ -30,10 +40,14 @@ export async function move(page: Page): Promise<void> {
       i = -1;
     }
   }
-  if ((await play.count()) > 0) return play.click();
+  if ((await play.count()) > 0) {
+    await play.click();
+    return true;
+  }
   await page.getByRole('button', { name: 'Trade', exact: true }).click();
   await hand(page).first().click();
   await page.getByRole('button', { name: /^Trade 1/ }).click();
+  return false;
 }
 
 /** Plays by taps until the match is over. */
