@@ -21,8 +21,10 @@ const BENCH = join(import.meta.dirname, '..');
 const UCT = `module:${join(BENCH, 'uct.ts')}@100ms`;
 const PLAIN_SIMULATION = `module:${join(BENCH, 'plain-simulation.ts')}`;
 const MASTER = 'master@100ms';
-/** Qwirkle's budgets are of nodes, so that a busy machine measures the same: about 0.1 s, 1 s, … of one core at 11 µs a node.
- * A slow phone has a tenth of the second that `master` is meant to have. */
+/**
+ * Qwirkle's budgets are of nodes, so that a busy machine measures the same: about 0.1 s, 1 s, … of one core at 11 µs a node.
+ * A slow phone has a tenth of the second that `master` is meant to have.
+ */
 const SIMULATED = { '100ms': 'master@9000n', '1s': 'master@90000n', '10s': 'master@900000n' };
 
 const BOARDS = ['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const;
