@@ -1,6 +1,7 @@
 // Azul's tiles, drawn once: images for boards, SVG symbols for the picture to share and the icon.
 
 import { COLOURS, type Colour } from '@mozaika/azul';
+import { svgAddress } from '../image.ts';
 import { GLAZES } from './palette.ts';
 
 /** The side of a symbol's view box. */
@@ -70,15 +71,14 @@ const DRAWINGS: readonly (readonly [name: string, content: string])[] = [
   ...COLOURS.map((colour) => [printSymbol(colour), print(colour)] as const),
   [tileSymbol('M'), MARKER],
 ];
-const VIEW_BOX = `viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}"`;
 
 /** Everything that a drawing with these tiles needs, once. */
 export const TILE_SYMBOLS = `<defs>${SHEEN}</defs>${DRAWINGS.map(
-  ([name, content]) => `<symbol id="${name}" ${VIEW_BOX}>${content}</symbol>`,
+  ([name, content]) => `<symbol id="${name}" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}">${content}</symbol>`,
 ).join('')}`;
 
 const image = (content: string): string =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${VIEW_BOX}><defs>${SHEEN}</defs>${content}</svg>`)}")`;
+  `url("${svgAddress(`<defs>${SHEEN}</defs>${content}`, TILE_SIZE, TILE_SIZE)}")`;
 
 /** The tiles as images in CSS variables: a board has a hundred of them, and a `use` of a symbol is a drawing each. */
 export const TILE_IMAGES: string = DRAWINGS.map(([name, content]) => `--${name}: ${image(content)};`).join(' ');
