@@ -72,5 +72,6 @@ test('who did not take an open qwirkle most likely has no tile for it', () => {
   };
   const before = chance({ sample: () => 0 });
   expect(before).toBeGreaterThan(0.12);
-  expect(chance(inference)).toBeLessThan(before / 2);
+  // The tile that it drew since may be any.
+  expect(chance(inference)).toBeLessThan(0.6 * before);
 });

@@ -1,7 +1,7 @@
 // Simulation: the best candidates are played on in imagined worlds, the same for all of them, until one is clearly ahead.
 // A node is one simulated ply, or one sample of what an opponent may have kept.
 
-import type { Move, Random, Seat, SeatCount } from '@mozaika/kernel';
+import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Analysis, Question, Thinking } from '../bot.ts';
 import type { Candidate } from './candidates.ts';
@@ -24,8 +24,10 @@ export interface Foresight {
   readonly endgameBag: number;
   /** At most so many worlds. */
   readonly worlds: number;
-  /** How the others, and oneself later on, are thought to choose. */
+  /** How one chooses later on. */
   readonly insight: Insight;
+  /** How the others may choose: in each world, each of them in one of these ways. */
+  readonly others: readonly Insight[];
   /** How many samples of each opponent's kept tiles there are before the first world: none for who infers nothing. */
   readonly samples: number;
 }
@@ -38,8 +40,8 @@ const TO_THE_END = 200;
 const FIRST_WORLDS = 64;
 /** Differences at first sight turn out to be smaller by this. */
 const SOBERNESS = 0.75;
-/** What a point is worth next to the chance to win. */
-const POINT = 0.001;
+/** What a point is worth next to the chance to win, which is a guess until the end: points steady it. */
+const POINT = 0.004;
 const NOTHING_BELIEVED: Belief = { sample: () => 0 };
 
 export class Simulation implements Thinking {
@@ -54,6 +56,9 @@ export class Simulation implements Thinking {
   private readonly world: World;
   private readonly position: Position;
   private readonly judge: Judge;
+  private readonly others: readonly Judge[];
+  /** By seat: who chooses for it in the world that is being played. */
+  private readonly choosers: Judge[];
   private readonly forecast: Forecast;
   private readonly inference: Inference | undefined;
   private readonly margins: Float64Array;
@@ -80,6 +85,8 @@ export class Simulation implements Thinking {
     this.world = new World(this.root);
     this.position = qwirkle.clone(this.root);
     this.judge = new Judge(weights, foresight.insight);
+    this.others = foresight.others.map((insight) => new Judge(weights, insight));
+    this.choosers = seatsOf(position.seats).map(() => this.judge);
     this.forecast = new Forecast(weights);
     this.inference =
       past !== undefined && foresight.samples > 0 ? new Inference(this.root, seat, past, weights) : undefined;
@@ -106,14 +113,24 @@ export class Simulation implements Thinking {
     }
     const { position, world } = this;
     if (this.ply < 0) {
-      if (this.turn === 0) world.imagine(this.root, this.inference ?? NOTHING_BELIEVED, this.random);
+      if (this.turn === 0) this.imagine();
       qwirkle.copy(world.position, position);
       world.deck.restore(position.seats);
       qwirkle.applyMove(position, this.seat, this.candidates[this.race.active[this.turn]].move);
-    } else qwirkle.applyMove(position, position.mover, this.judge.choose(position, position.mover));
+    } else {
+      const { mover } = position;
+      qwirkle.applyMove(position, mover, this.choosers[mover - 1].choose(position, mover));
+    }
     world.deck.draw(position);
     this.ply++;
     if (position.phase === 'over' || this.ply >= this.plies) this.endLine();
+  }
+
+  /** Begins another world, where the others have other tiles and other ways. */
+  private imagine(): void {
+    const { world, root, random, others, choosers } = this;
+    world.imagine(root, this.inference ?? NOTHING_BELIEVED, random);
+    for (let s = 0; s < choosers.length; s++) if (s !== this.seat - 1) choosers[s] = others[random(others.length)];
   }
 
   private endLine(): void {
