@@ -41,19 +41,19 @@ function table(results: Results): string {
     const result = results[row.id];
     const goal = row.most === undefined ? `≥ ${percent(row.goal)}` : `${percent(row.goal)} to ${percent(row.most)}`;
     const who = row.seats.map(shortName).join(', ');
-    if (!result) return `| ${row.id} | ${who} | ${goal} | not measured | | | |`;
+    if (!result) return `| ${row.id} | ${who} | ${goal} | not measured | | | | |`;
     const share = `${percent(result.share)} (${percent(result.low)} to ${percent(result.high)})`;
-    return `| ${row.id} | ${who} | ${goal} | ${share} | ${result.verdict} | ${result.games} | ${result.version}, ${result.date} |`;
+    return `| ${row.id} | ${who} | ${goal} | ${share} | ${result.verdict} | ${result.margin.toFixed(1)} | ${result.games} | ${result.version}, ${result.date} |`;
   });
   return `# How strong the bots are
 
-Made by \`npm run strength -- ROW\`: paired deals with seats swapped, 95 % confidence, stopped as soon as the answer was clear. Players
+Made by \`npm run strength -- ROW\`: paired deals with seats swapped, 95 % confidence, stopped as soon as the answer was clear (99 %). Players
 named with a time had that much for each move; a row proven at 0.1 s a move counts for 1 s. Qwirkle's budgets are of nodes (\`@9000n\`: about 0.1 s of one core), so
 that a busy machine measures the same. Rows of levels count how often a seat of the higher level
-finishes ahead of one of the level below, half of the table each. \`uct\` and \`plain-simulation\` are the comparison players in \`bench/\`.
+finishes ahead of one of the level below, half of the table each. The margin is the first player's, in points, to the best of the others. \`uct\` and \`plain-simulation\` are the comparison players in \`bench/\`.
 
-| row | players | goal | share | verdict | matches | version |
-|---|---|---|---|---|---|---|
+| row | players | goal | share | verdict | margin | matches | version |
+|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
 }

@@ -11,6 +11,9 @@ import { ROWS, type Row } from './rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LEAST_GAMES = 24;
+/** Standard errors of what the table says, and of what ends a row early: who looks after every match sees 1.96 too often. */
+const SAID = 1.96;
+const CLEAR = 2.58;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,15 +38,17 @@ const estimateOf = ({ measure }: Row, summary: Summary): Estimate =>
   measure === 'wins' ? summary.shares[0].estimate() : summary.comparisons()[0].ahead;
 
 /**
- * The 95 % confidence interval of a share: what the groups' means say, but never narrower than Wilson's interval for as
+ * The confidence interval of a share: what the groups' means say, but never narrower than Wilson's interval for as
  * many single matches, because a row without a loss shows no spread and still proves little.
  */
-function intervalOf({ mean, within }: Estimate, matches: number): readonly [number, number] {
-  const squared = 1.96 ** 2;
+function intervalOf({ mean, within }: Estimate, games: number, errors: number): readonly [number, number] {
+  const matches = Math.max(games, 1);
+  const squared = errors ** 2;
   const centre = (mean + squared / (2 * matches)) / (1 + squared / matches);
   const half =
     Math.sqrt((squared * mean * (1 - mean)) / matches + (squared / (2 * matches)) ** 2) / (1 + squared / matches);
-  return [Math.min(mean - within, centre - half), Math.max(mean + within, centre + half)];
+  const around = (within * errors) / SAID;
+  return [Math.max(0, Math.min(mean - around, centre - half)), Math.min(1, Math.max(mean + around, centre + half))];
 }
 
 /** Whether the interval lies on one side of the goal; rows with an upper bound have to lie below that, too. */
@@ -59,14 +64,14 @@ async function measure(row: Row): Promise<void> {
   const timer = setTimeout(() => stop.abort(), Number(values.minutes) * 60_000);
   const resultOf = (summary: Summary): RowResult => {
     const estimate = estimateOf(row, summary);
-    const [low, high] = intervalOf(estimate, Math.max(summary.matches, 1));
+    const [low, high] = intervalOf(estimate, summary.matches, SAID);
     return {
       games: summary.matches,
       share: Number(estimate.mean.toFixed(4)),
-      low: Number(Math.max(low, 0).toFixed(4)),
-      high: Number(Math.min(high, 1).toFixed(4)),
+      low: Number(low.toFixed(4)),
+      high: Number(high.toFixed(4)),
       margin: Number(summary.margins[0].mean.toFixed(2)),
-      verdict: summary.matches < LEAST_GAMES ? 'open' : verdictOf(row, [low, Math.min(high, 1)]),
+      verdict: summary.matches < LEAST_GAMES ? 'open' : verdictOf(row, [low, high]),
       version,
       date: new Date().toISOString().slice(0, 10),
     };
@@ -76,7 +81,9 @@ async function measure(row: Row): Promise<void> {
     games: Number(values.games),
     ...(values.threads === undefined ? {} : { threads: Number(values.threads) }),
     results: join(folder, `${row.id}-${version}.jsonl`),
-    clear: ([summary]) => resultOf(summary).verdict !== 'open',
+    clear: ([summary]) =>
+      summary.matches >= LEAST_GAMES &&
+      verdictOf(row, intervalOf(estimateOf(row, summary), summary.matches, CLEAR)) !== 'open',
     signal: stop.signal,
     progress: (matches) => process.stderr.write(`\r${row.id}: ${matches} matches`),
   });

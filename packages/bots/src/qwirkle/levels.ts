@@ -29,7 +29,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'kept',
-    perception: { tile: 0.86, place: 0.91, crossing: 0.87, bridge: 0.84 },
+    perception: { tile: 0.845, place: 0.9, crossing: 0.86, bridge: 0.82 },
     foresight: undefined,
     endgame: 'simulated',
   },
