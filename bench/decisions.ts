@@ -1,0 +1,125 @@
+// `node bench/decisions.ts [SEATS [POSITIONS [WORLDS [NODES…]]]]`: what more time to think brings Qwirkle's master, move by move.
+// Matches need thousands to tell a tenth of a second from a second. Here, moves that two budgets choose differently in the
+// same position are played on to the end in many worlds, the same for both.
+
+import { decide, loadField, type Question } from '@mozaika/bots';
+import {
+  type Action,
+  apply,
+  type Move,
+  maskAction,
+  playOut,
+  type Random,
+  type Seat,
+  type SeatCount,
+  seededRandom,
+} from '@mozaika/kernel';
+import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import { Inference } from '../packages/bots/src/qwirkle/inference.ts';
+import { Judge } from '../packages/bots/src/qwirkle/judgement.ts';
+import { Forecast } from '../packages/bots/src/qwirkle/outlook.ts';
+import { WEIGHTS } from '../packages/bots/src/qwirkle/weights.ts';
+import { World } from '../packages/bots/src/qwirkle/world.ts';
+
+const [SEATS = 2, POSITIONS = 100, WORLDS = 1000, ...BUDGETS] = process.argv.slice(2).map(Number);
+const NODES = BUDGETS.length > 0 ? BUDGETS : [900, 9000, 90_000];
+/** One turn in so many is asked about. */
+const ONE_IN = 6;
+const ERRORS_95 = 1.96;
+
+type Asked = Required<Question<QwirkleTypes>>;
+interface Worth {
+  readonly win: number;
+  readonly margin: number;
+}
+
+const self = new Judge(WEIGHTS, 'gifts');
+const other = new Judge(WEIGHTS, 'points');
+/** One seat judges as the master does, the others count points. */
+const choose = (position: Position, seat: Seat, own: Seat): Move =>
+  (seat === own ? self : other).choose(position, seat);
+
+/** Questions from matches, until there are enough. */
+function collect(random: Random): Asked[] {
+  const questions: Asked[] = [];
+  while (questions.length < POSITIONS) {
+    const own = (1 + random(SEATS)) as Seat;
+    const view = qwirkle.setup({}, SEATS as SeatCount);
+    const past: Action<QwirkleTypes>[] = [];
+    playOut<QwirkleTypes>(qwirkle, qwirkle.setup({}, SEATS as SeatCount), {
+      chance: () => random,
+      choose: (position, seat) => choose(position, seat, own),
+      onAction: (action) => {
+        if (action.kind === 'move' && action.seat === own && random(ONE_IN) === 0 && questions.length < POSITIONS) {
+          questions.push({ position: qwirkle.clone(view), seat: own, past: [...past], random });
+        }
+        const masked = maskAction(qwirkle, action, own);
+        apply(qwirkle, view, masked);
+        past.push(masked);
+      },
+    });
+  }
+  return questions;
+}
+
+/** What moves come to, on average over worlds that agree with what the seat knows. */
+function worthOf({ position, seat, past, random }: Asked, moves: readonly Move[]): Map<Move, Worth> {
+  const inference = new Inference(position, seat, past, WEIGHTS);
+  while (inference.open) inference.step(random);
+  const world = new World(position);
+  const line = qwirkle.clone(position);
+  const forecast = new Forecast(WEIGHTS);
+  const sums = moves.map(() => ({ win: 0, margin: 0 }));
+  for (let w = 0; w < WORLDS; w++) {
+    world.imagine(position, inference, random);
+    for (const [i, move] of moves.entries()) {
+      qwirkle.copy(world.position, line);
+      world.deck.restore(line.seats);
+      qwirkle.applyMove(line, seat, move);
+      world.deck.draw(line);
+      while (line.phase !== 'over') {
+        qwirkle.applyMove(line, line.mover, choose(line, line.mover, seat));
+        world.deck.draw(line);
+      }
+      forecast.read(line, seat);
+      sums[i].win += forecast.win;
+      sums[i].margin += forecast.margin;
+    }
+  }
+  return new Map(moves.map((move, i) => [move, { win: sums[i].win / WORLDS, margin: sums[i].margin / WORLDS }]));
+}
+
+/** The mean with its 95 % interval, as text. */
+function told(values: readonly number[], scale: number, unit: string): string {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const error = ERRORS_95 * Math.sqrt(variance / values.length);
+  return `${mean < 0 ? '−' : '+'}${Math.abs(mean * scale).toFixed(2)} ± ${(error * scale).toFixed(2)} ${unit}`;
+}
+
+const field = await loadField('qwirkle');
+if (!field) throw new Error('No bots for qwirkle');
+const { master } = field;
+const questions = collect(seededRandom(`decisions ${SEATS}`));
+const NOTHING: Worth = { win: 0, margin: 0 };
+/** By position: what the move of each budget is worth. Where all choose the same, nothing has to be found out. */
+const worths = questions.map((question, i) => {
+  const moves = NODES.map((nodes) => {
+    const budget = { nodes, milliseconds: Number.POSITIVE_INFINITY };
+    const decided = decide(master, { ...question, random: seededRandom(`budget ${i}`) }, { budget, now: () => 0 });
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    return decided.value.move;
+  });
+  const distinct = [...new Set(moves)];
+  if (distinct.length === 1) return NODES.map(() => NOTHING);
+  const worth = worthOf(question, distinct);
+  return moves.map((move) => worth.get(move) ?? NOTHING);
+});
+console.log(`${POSITIONS} positions of ${SEATS} seats, ${WORLDS} worlds where moves differ; a move's gain:`);
+for (let i = 1; i < NODES.length; i++) {
+  const wins = worths.map((worth) => worth[i].win - worth[i - 1].win);
+  const margins = worths.map((worth) => worth[i].margin - worth[i - 1].margin);
+  const differ = wins.filter((win) => win !== 0).length;
+  const facts = [told(wins, 100, '% of a win'), told(margins, 1, 'points'), `${differ} moves differ`];
+  console.log(`${NODES[i - 1]} → ${NODES[i]} nodes`.padEnd(24), facts.join(', '));
+}
