@@ -54,8 +54,8 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   expert: {
     budget: { nodes: 25_000, milliseconds: 1000 },
     two: { depth: 8, attention: 1, foresight: 1, misjudgement: 0.045 },
-    three: { rounds: 150, attention: 1, foresight: 1, misjudgement: 0.09 },
-    four: { rounds: 200, attention: 1, foresight: 1, misjudgement: 0.08 },
+    three: { rounds: 220, attention: 1, foresight: 1, misjudgement: 0.07 },
+    four: { rounds: 300, attention: 1, foresight: 1, misjudgement: 0.055 },
   },
   master: {
     budget: { nodes: 400_000, milliseconds: 1500 },
