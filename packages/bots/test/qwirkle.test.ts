@@ -8,6 +8,8 @@ import { decide } from '../src/decide.ts';
 import { PLAYER_NAMES } from '../src/field.ts';
 import { qwirkleField } from '../src/qwirkle/field.ts';
 import { judgingBot } from '../src/qwirkle/judging.ts';
+import { SKILLS } from '../src/qwirkle/levels.ts';
+import { thinkerOf } from '../src/qwirkle/thinker.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { alone, playMatch } from '../train/qwirkle-match.ts';
 import { knownTo, masked, reach, redealt } from './qwirkle-table.ts';
@@ -80,6 +82,17 @@ describe('thinking', () => {
     const { position } = ask();
     const move = master.think(ask()).best();
     expect(check(qwirkle, position, { kind: 'move', seat, move })).toBeUndefined();
+  });
+
+  test('how the others are thought to choose changes what moves are worth', () => {
+    const { foresight } = SKILLS.master;
+    if (!foresight) throw new Error('the master looks ahead');
+    const margins = ([['points'], ['gifts'], ['points', 'gifts']] as const).map((others) => {
+      const thinking = thinkerOf({ ...SKILLS.master, foresight: { ...foresight, others } }).think(ask());
+      thinking.advance(2000);
+      return thinking.analysis().moves[0].margin;
+    });
+    expect(new Set(margins).size).toBe(3);
   });
 
   test('leaves the position as it was', () => {
