@@ -11,19 +11,19 @@ import { Forecast, spreadOf } from './outlook.ts';
 import { Race } from './race.ts';
 import { type Belief, World } from './world.ts';
 
-type Plies = { readonly [seats in SeatCount]: number };
+type BySeats = { readonly [seats in SeatCount]: number };
 
 /** How a player looks ahead. */
 export interface Foresight {
   /** How many moves are followed. */
   readonly candidates: number;
   /** By number of seats: how many plies after the move itself, in the first worlds and in later ones. */
-  readonly plies: Plies;
-  readonly laterPlies: Plies;
+  readonly plies: BySeats;
+  readonly laterPlies: BySeats;
   /** With so few tiles in the bag, on to the end. */
   readonly endgameBag: number;
-  /** At most so many worlds. */
-  readonly worlds: number;
+  /** By number of seats: at most so many worlds. */
+  readonly worlds: BySeats;
   /** How one chooses later on. */
   readonly insight: Insight;
   /** How the others may choose: in each world, each of them in one of these ways. */
@@ -103,7 +103,8 @@ export class Simulation implements Thinking {
   }
 
   private isDone(): boolean {
-    return this.ply < 0 && this.turn === 0 && (this.race.active.length < 2 || this.worlds >= this.foresight.worlds);
+    if (this.ply >= 0 || this.turn > 0) return false;
+    return this.race.active.length < 2 || this.worlds >= this.foresight.worlds[this.root.seats];
   }
 
   private step(): void {
