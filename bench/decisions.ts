@@ -3,6 +3,7 @@
 // same position are played on to the end in many worlds, the same for both.
 
 import { decide, loadField, type Question } from '@mozaika/bots';
+import { Spread } from '@mozaika/bots/arena';
 import {
   type Action,
   apply,
@@ -25,7 +26,6 @@ const [SEATS = 2, POSITIONS = 100, WORLDS = 1000, ...BUDGETS] = process.argv.sli
 const NODES = BUDGETS.length > 0 ? BUDGETS : [900, 9000, 90_000];
 /** One turn in so many is asked about. */
 const ONE_IN = 6;
-const ERRORS_95 = 1.96;
 
 type Asked = Required<Question<QwirkleTypes>>;
 interface Worth {
@@ -91,10 +91,10 @@ function worthOf({ position, seat, past, random }: Asked, moves: readonly Move[]
 
 /** The mean with its 95 % interval, as text. */
 function told(values: readonly number[], scale: number, unit: string): string {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-  const error = ERRORS_95 * Math.sqrt(variance / values.length);
-  return `${mean < 0 ? '−' : '+'}${Math.abs(mean * scale).toFixed(2)} ± ${(error * scale).toFixed(2)} ${unit}`;
+  const spread = new Spread();
+  for (const value of values) spread.add(scale * value);
+  const { mean, within } = spread.estimate();
+  return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ± ${within.toFixed(2)} ${unit}`;
 }
 
 const field = await loadField('qwirkle');

@@ -4,16 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Estimate, Summary } from '@mozaika/bots/arena';
+import { type Estimate, NORMAL_95, type Summary } from '@mozaika/bots/arena';
 import { playTournament } from '../../apps/cli/src/arena/tournament.ts';
 import { keepResult, type RowResult } from './results.ts';
 import { ROWS, type Row } from './rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LEAST_GAMES = 24;
-/** Standard errors of what the table says, and of what ends a row early: who looks after every match sees 1.96 too often. */
-const SAID = 1.96;
-const CLEAR = 2.58;
+/** 99 % of a normal distribution: what ends a row early. Who looks after every match is clear at 95 % too often. */
+const NORMAL_99 = 2.58;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,12 +46,15 @@ function intervalOf({ mean, within }: Estimate, games: number, errors: number): 
   const centre = (mean + squared / (2 * matches)) / (1 + squared / matches);
   const half =
     Math.sqrt((squared * mean * (1 - mean)) / matches + (squared / (2 * matches)) ** 2) / (1 + squared / matches);
-  const around = (within * errors) / SAID;
+  const around = (within * errors) / NORMAL_95;
   return [Math.max(0, Math.min(mean - around, centre - half)), Math.min(1, Math.max(mean + around, centre + half))];
 }
 
 /** Whether the interval lies on one side of the goal; rows with an upper bound have to lie below that, too. */
-function verdictOf({ goal, most = 1 }: Row, [low, high]: readonly [number, number]): RowResult['verdict'] {
+function verdictOf(row: Row, summary: Summary, errors: number): RowResult['verdict'] {
+  if (summary.matches < LEAST_GAMES) return 'open';
+  const { goal, most = 1 } = row;
+  const [low, high] = intervalOf(estimateOf(row, summary), summary.matches, errors);
   if (low >= goal && high <= most) return 'reached';
   return high < goal || low > most ? 'missed' : 'open';
 }
@@ -64,14 +66,14 @@ async function measure(row: Row): Promise<void> {
   const timer = setTimeout(() => stop.abort(), Number(values.minutes) * 60_000);
   const resultOf = (summary: Summary): RowResult => {
     const estimate = estimateOf(row, summary);
-    const [low, high] = intervalOf(estimate, summary.matches, SAID);
+    const [low, high] = intervalOf(estimate, summary.matches, NORMAL_95);
     return {
       games: summary.matches,
       share: Number(estimate.mean.toFixed(4)),
       low: Number(low.toFixed(4)),
       high: Number(high.toFixed(4)),
       margin: Number(summary.margins[0].mean.toFixed(2)),
-      verdict: summary.matches < LEAST_GAMES ? 'open' : verdictOf(row, [low, high]),
+      verdict: verdictOf(row, summary, NORMAL_95),
       version,
       date: new Date().toISOString().slice(0, 10),
     };
@@ -81,9 +83,7 @@ async function measure(row: Row): Promise<void> {
     games: Number(values.games),
     ...(values.threads === undefined ? {} : { threads: Number(values.threads) }),
     results: join(folder, `${row.id}-${version}.jsonl`),
-    clear: ([summary]) =>
-      summary.matches >= LEAST_GAMES &&
-      verdictOf(row, intervalOf(estimateOf(row, summary), summary.matches, CLEAR)) !== 'open',
+    clear: ([summary]) => verdictOf(row, summary, NORMAL_99) !== 'open',
     signal: stop.signal,
     progress: (matches) => process.stderr.write(`\r${row.id}: ${matches} matches`),
   });

@@ -12,6 +12,7 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import { Spread } from '../src/arena/spread.ts';
 import type { Bot, Budget } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 
@@ -75,7 +76,7 @@ export function alone(
   seed: string,
   now: () => number,
 ): Standing {
-  const shares: number[] = [];
+  const shares = new Spread();
   let margins = 0;
   for (let deal = 0; deal < deals; deal++) {
     let share = 0;
@@ -89,13 +90,9 @@ export function alone(
       if (scores[at - 1] === most) share += 1 / scores.filter((score) => score === most).length;
       margins += scores[at - 1] - Math.max(...scores.filter((_, i) => i !== at - 1));
     }
-    shares.push(share / seats);
+    shares.add(share / seats);
   }
-  return standing(shares, margins / (deals * seats), deals * seats);
-}
-
-function standing(shares: readonly number[], margin: number, matches: number): Standing {
-  const share = shares.reduce((sum, x) => sum + x, 0) / shares.length;
-  const variance = shares.reduce((sum, x) => sum + (x - share) ** 2, 0) / Math.max(1, shares.length - 1);
-  return { matches, share, plusMinus: 1.96 * Math.sqrt(variance / shares.length), margin };
+  const { mean, within } = shares.estimate();
+  const matches = deals * seats;
+  return { matches, share: mean, plusMinus: within, margin: margins / matches };
 }

@@ -7,7 +7,7 @@ export { playMatch } from './match.ts';
 export type { Rating } from './ratings.ts';
 export { ratings } from './ratings.ts';
 export type { Estimate } from './spread.ts';
-export { Spread } from './spread.ts';
+export { NORMAL_95, Spread } from './spread.ts';
 export type { SprtAnswer, SprtBounds } from './sprt.ts';
 export { likelihoodRatio, sprt } from './sprt.ts';
 export type { Comparison } from './summary.ts';

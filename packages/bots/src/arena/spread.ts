@@ -7,7 +7,7 @@ export interface Estimate {
 }
 
 /** 95 % of a normal distribution lie within so many standard deviations. */
-const NORMAL_95 = 1.96;
+export const NORMAL_95 = 1.96;
 
 export class Spread {
   count = 0;
