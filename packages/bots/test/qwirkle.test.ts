@@ -22,6 +22,22 @@ const answer = (question: Question<QwirkleTypes>, nodes: number, slice = nodes):
   return thinking.best();
 };
 
+test('levels grow: none sees or judges less than the one below', () => {
+  const insights = ['points', 'kept', 'gifts'];
+  const ladder = Object.values(SKILLS);
+  for (const [i, level] of ladder.slice(1).entries()) {
+    const below = ladder[i];
+    expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);
+    expect(insights.indexOf(level.insight)).toBeGreaterThanOrEqual(insights.indexOf(below.insight));
+    const sharp = { tile: 1, place: 1, crossing: 1, bridge: 1 };
+    for (const difficulty of ['tile', 'place', 'crossing', 'bridge'] as const) {
+      const chance = (level.perception ?? sharp)[difficulty];
+      expect(chance).toBeGreaterThan((below.perception ?? sharp)[difficulty]);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 describe.each(SEAT_COUNTS)('%i seats', (seats: SeatCount) => {
   test.each(PLAYER_NAMES)('%s plays a whole match against greedy, every move legal', (name) => {
     // `playMatch` hands out masked positions and throws on an illegal move.

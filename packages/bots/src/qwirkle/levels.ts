@@ -1,6 +1,7 @@
 // The levels as data: how well each sees, what it judges by, how far it looks ahead.
 
 import type { Level } from '../field.ts';
+import { seeing } from './overlook.ts';
 import type { Skill } from './thinker.ts';
 
 /** About what this needs on one core of a small server: 11 µs a node. */
@@ -13,7 +14,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: { tile: 0.54, place: 0.66, crossing: 0.6, bridge: 0.55 },
+    perception: seeing(0.5),
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -21,29 +22,29 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   casual: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: { tile: 0.69, place: 0.8, crossing: 0.74, bridge: 0.66 },
+    perception: seeing(0.64),
     foresight: undefined,
     endgame: 'simulated',
   },
-  /** Sees nearly everything and knows what to keep, but not what the others may do with it. */
+  /** Sees more and knows what to keep, but not what the others may do with it. */
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'kept',
-    perception: { tile: 0.83, place: 0.89, crossing: 0.85, bridge: 0.81 },
+    perception: seeing(0.74),
     foresight: undefined,
     endgame: 'simulated',
   },
-  /** Gives nothing away without need, and thinks of the answer. */
+  /** Overlooks little, gives nothing away without need, and thinks of the answer. */
   expert: {
     budget: { nodes: 150, milliseconds: 1000 },
     insight: 'gifts',
-    perception: undefined,
+    perception: seeing(0.91),
     foresight: {
       candidates: 6,
       plies: A_ROUND,
       laterPlies: A_ROUND,
       endgameBag: 0,
-      worlds: { 2: 2, 3: 4, 4: 2 },
+      worlds: { 2: 1, 3: 3, 4: 2 },
       insight: 'points',
       others: ['points'],
       samples: 0,

@@ -28,6 +28,12 @@ export interface Perception {
   readonly bridge: number;
 }
 
+/** The perception of who thinks of every further tile with this chance: the other difficulties go with it. */
+export const seeing = (tile: number): Perception => {
+  const missing = 1 - tile;
+  return { tile, place: 1 - 0.65 * missing, crossing: 1 - 0.9 * missing, bridge: 1 - 1.12 * missing };
+};
+
 /** Sees everything. */
 export const sharp: Notice = () => true;
 
