@@ -7,6 +7,7 @@ import { openFile, RECORDS } from './records.ts';
 const LEADS_NOWHERE = 'This link leads nowhere';
 const LINKS = {
   '#/nonsense': LEADS_NOWHERE,
+  'nonsense/of/paths': LEADS_NOWHERE,
   '#/t/short': LEADS_NOWHERE,
   '#/replay/packed/AAAA': LEADS_NOWHERE,
   '#/play/abcdefgh': 'This match is not on this device.',
@@ -25,6 +26,13 @@ for (const [link, sentence] of Object.entries(LINKS)) {
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   });
 }
+
+test('a link that lost its # still leads to its place', async ({ newcomer, address }) => {
+  const page = await newcomer();
+  await page.goto(`${address}rules/qwirkle`);
+  await expect(page).toHaveURL(`${address}#/rules/qwirkle`);
+  await expect(page.getByRole('heading', { name: 'Qwirkle: the rules' })).toBeVisible();
+});
 
 test('a file that is no record is refused with a reason', async ({ newcomer, address }) => {
   const page = await newcomer();

@@ -88,7 +88,7 @@ export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<F
   });
   addOpsRoutes(app, parts);
   addDocs(app);
-  refuseTheRest(app, new Map(routes));
+  refuseTheRest(app, new Map(routes), base);
   await addStatic(app, { web: options.web, base, origin: options.origin, registry });
   return app;
 }

@@ -74,8 +74,19 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Unknown addresses and wrong methods. To be called after all routes are known. */
-export function refuseTheRest(app: FastifyInstance, routes: ReadonlyMap<string, ReadonlySet<string>>): void {
+/** Whether somebody wants to see a page, not a program an answer. */
+const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
+
+/**
+ * Unknown addresses and wrong methods. To be called after all routes are known. The places of the app stand after a #: who
+ * comes without it is shown there, and the app says so if there is no such place either.
+ */
+export function refuseTheRest(
+  app: FastifyInstance,
+  routes: ReadonlyMap<string, ReadonlySet<string>>,
+  base: string,
+): void {
   for (const [url, known] of routes) {
     const allow = [...known].join(', ');
     app.route({
@@ -86,5 +97,9 @@ export function refuseTheRest(app: FastifyInstance, routes: ReadonlyMap<string, 
       handler: (_, reply) => sendRefusal(reply.header('allow', allow), { code: 'wrong-method', allowed: allow }),
     });
   }
-  app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'not-found' }));
+  app.setNotFoundHandler((request, reply) =>
+    isForPeople(request)
+      ? reply.header('cache-control', 'no-store').redirect(`${base}#${request.url}`)
+      : sendRefusal(reply, { code: 'not-found' }),
+  );
 }

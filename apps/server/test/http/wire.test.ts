@@ -81,6 +81,18 @@ describe('a wrong request', () => {
     expect((await ask(method, url, payload)).slice(0, 2)).toEqual([status, refusal]);
   });
 
+  it('of a person who left out the # is shown the place in the app', async () => {
+    const headers = { host: 'localhost', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const visit = async (url: string) => {
+      const response = await app.inject({ url, headers });
+      return [response.statusCode, response.headers.location];
+    };
+    expect(await visit(`/t/${CODE}`)).toEqual([302, `/#/t/${CODE}`]);
+    expect(await visit('/a/b?c=%0d%0aset-cookie:x')).toEqual([302, '/#/a/b?c=%0d%0aset-cookie:x']);
+    expect(await visit('//evil.example/')).toEqual([302, '/#//evil.example/']);
+    expect(await visit('/api/v1/nothing')).toEqual([404, undefined]);
+  });
+
   it('with a wrong method hears which are right', async () => {
     const [status, refusal, headers] = await ask('PUT', '/api/v1/me', '{}');
     expect([status, refusal.code, headers.allow]).toEqual([405, 'wrong-method', 'GET, HEAD, PATCH, DELETE']);
