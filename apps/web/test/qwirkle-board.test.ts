@@ -76,6 +76,12 @@ async function takeTurn(): Promise<void> {
   await page.getByRole('button', { name: /^Trade 1/ }).click();
 }
 
+test('a match that is opened again shows the last play, though tiles were drawn since', async () => {
+  await open('turns=8');
+  expect(await page.locator('.cell.last').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('gridcell', { name: /last/ }).count()).toBeGreaterThan(0);
+});
+
 describe('by taps', () => {
   test('turns are played, and every move was legal', async () => {
     await open('seed=whole', SMALL);

@@ -31,6 +31,18 @@ describe.each(games)('a timeline of $id', (game) => {
     expect(timeline.outcome).toBeDefined();
   });
 
+  it('tells the last choice and what chance has done since', () => {
+    const timeline = timelineOf(game);
+    timeline.follow(actions);
+    expect(timeline.lately(0)).toEqual([]);
+    for (let moment = 1; moment <= timeline.now; moment++) {
+      const [first, ...rest] = timeline.lately(moment).map(({ action }) => action);
+      expect([first, ...rest]).toEqual(actions.slice(moment - 1 - rest.length, moment));
+      expect(rest.every((action) => action.startsWith('*'))).toBe(true);
+      expect(first.startsWith('*') && moment > rest.length + 1).toBe(false);
+    }
+  });
+
   it('grows with its log', () => {
     const timeline = timelineOf(game);
     timeline.follow(actions.slice(0, 10));

@@ -45,8 +45,8 @@ export interface BoardProps<View = Json> {
   readonly legal: readonly string[];
   /** What a move of `acting` would bring, or why it may not be made. */
   foresee(move: string): Foresight<View>;
-  /** The last action that led to `view`: its trace may be shown. */
-  readonly last?: Step | undefined;
+  /** What led to `view`: the last choice of anybody, and what chance has done since. Its trace may be shown. */
+  readonly lately: readonly Step[];
   /** The person decided. The board must show the choice until `view` changes or `acting` comes back. */
   onmove(move: string): void;
   /** Says something to people who listen instead of looking (a polite live region). The screen itself tells every step. */

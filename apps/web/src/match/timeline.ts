@@ -135,6 +135,13 @@ export class Timeline {
     return found;
   }
 
+  /** The steps that led to a moment: the last choice of anybody, and what chance has done since. */
+  lately(moment: Moment): readonly Step[] {
+    const before = this.steps.slice(0, moment);
+    const choice = before.findLastIndex(({ action }) => !action.startsWith('*'));
+    return before.slice(Math.max(choice, 0));
+  }
+
   get turn(): Turn {
     return this.at(this.now).turn;
   }

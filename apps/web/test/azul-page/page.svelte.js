@@ -39,7 +39,7 @@ const props = $state({
   own: OWN,
   acting: undefined,
   legal: [],
-  last: undefined,
+  lately: [],
   foresee,
   onmove: (move) => {
     window.table.moves.push(move);
@@ -78,7 +78,7 @@ async function go(first) {
     const hurry = new AbortController();
     if (!window.table.slowly) hurry.abort();
     await board.animate(step, azul.view(position), hurry.signal);
-    props.last = step;
+    props.lately = [step];
     props.view = azul.view(position);
   }
   window.table.over = isOver();
@@ -87,7 +87,7 @@ async function go(first) {
 
 const actions = Number(asked.get('actions') ?? 0);
 const phase = asked.get('phase') ?? 'offer';
-while (index < actions || position.phase !== phase || !isOwnTurn()) props.last = take(nextAction());
+while (index < actions || position.phase !== phase || !isOwnTurn()) props.lately = [take(nextAction())];
 props.view = azul.view(position);
 ask();
 const target = document.getElementById('app');

@@ -52,7 +52,7 @@ const props = $state({
   own: OWN,
   acting: undefined,
   legal: [],
-  last: undefined,
+  lately: [],
   foresee,
   onmove: (move) => {
     window.table.moves.push(move);
@@ -72,6 +72,11 @@ function take(action) {
   return { index: index++, action: formatAction(qwirkle, maskAction(qwirkle, action, OWN)), events };
 }
 
+/** The last choice, and what chance has done since. */
+function lead(step) {
+  props.lately = step.action.startsWith('*') ? [...props.lately, step] : [step];
+}
+
 function nextAction() {
   const turn = qwirkle.turn(position);
   if (turn.kind === 'deal') return { kind: 'deal', deal: qwirkle.deal(position, random) };
@@ -89,7 +94,7 @@ async function go(first) {
     const hurry = new AbortController();
     if (!window.table.slowly) hurry.abort();
     await board.animate(step, seen(), hurry.signal);
-    props.last = step;
+    lead(step);
     props.view = seen();
   }
   window.table.over = isOver();
@@ -99,7 +104,7 @@ async function go(first) {
 }
 
 const turns = Number(asked.get('turns') ?? 0);
-while (position.turns < turns || !isOwnTurn()) props.last = take(nextAction());
+while (position.turns < turns || !isOwnTurn()) lead(take(nextAction()));
 props.view = seen();
 props.legal = legal();
 props.acting = OWN;

@@ -1,7 +1,7 @@
-// What is shown of the steps that lead to a view: tiles that arrive, lines that score, remarks on players, the last play.
+// What is shown of the steps that lead to a view: tiles that arrive, lines that score, remarks on players; and the last play.
 
 import type { Seat } from '@mozaika/kernel';
-import type { PlacedTile, QwirkleEvent, TileName } from '@mozaika/qwirkle';
+import type { PlacedTile, QwirkleEvent } from '@mozaika/qwirkle';
 import { tick } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Step } from '../contract.ts';
@@ -31,29 +31,37 @@ const TIMES = {
   remarkStays: 1400,
 };
 
+/** The tiles of the last play. */
+const playIn = (lately: readonly Step[]): readonly PlacedTile[] =>
+  lately
+    .flatMap(({ events }) => events as readonly QwirkleEvent[])
+    .flatMap((event) => (event.type === 'placed' ? event.tiles : []));
+
 export class Showing {
   /** Tiles on their way to the grid. */
   arriving: readonly PlacedTile[] = $state.raw([]);
+  /** The play that is being shown. */
+  #play: readonly PlacedTile[] | undefined = $state.raw();
   /** Lines that are being told. */
   told: readonly ScoredLine[] = $state.raw([]);
   /** What players have just done. */
   remarks: ReadonlyMap<Seat, string> = $state.raw(new Map());
-  /** The cells of the last play. */
-  trace: ReadonlySet<string> = $state.raw(new Set());
   readonly #scene: Scene;
 
   constructor(scene: Scene) {
     this.#scene = scene;
   }
 
-  /** A new view has come: nothing is on its way any more. The draw after a play leaves the trace of the play. */
-  settle(last: Step | undefined, lying: ReadonlyMap<string, TileName>): void {
+  /** A new view has come: nothing is on its way any more. */
+  settle(): void {
     this.arriving = [];
+    this.#play = undefined;
     this.told = [];
-    const placed = (last?.events as readonly QwirkleEvent[] | undefined)?.find((event) => event.type === 'placed');
-    if (placed) this.trace = new Set(placed.tiles.map(keyOf));
-    else if (!last?.action.startsWith('* draw') || [...this.trace].some((key) => !lying.has(key)))
-      this.trace = new Set();
+  }
+
+  /** The cells of the last play: the one that is being shown, or the one that led here. */
+  trace(lately: readonly Step[]): ReadonlySet<string> {
+    return new Set((this.#play ?? playIn(lately)).map(keyOf));
   }
 
   /** Shows what a step did. */
@@ -92,7 +100,7 @@ export class Showing {
   }
 
   async #showPlay(seat: Seat, placed: readonly PlacedTile[], hurry: AbortSignal): Promise<void> {
-    this.trace = new Set(placed.map(keyOf));
+    this.#play = placed;
     this.arriving = placed.filter((tile) => !this.#scene.lies(tile));
     await tick();
     const from = this.#scene.player(seat);
