@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { begin, expect, hasten, playAtOnce, result, test } from './app.ts';
 import { playToTheEnd as playAzul } from './azul.ts';
-import { playToTheEnd as playQwirkle } from './qwirkle.ts';
+import { awaitTurn, move, playToTheEnd as playQwirkle } from './qwirkle.ts';
 import { expectAccessible, photograph } from './screen.ts';
 
 const GAMES = [
@@ -34,6 +34,25 @@ for (const { game, play } of GAMES) {
     await expect(page.getByRole('heading', { name: 'Recent matches' })).toBeVisible();
   });
 }
+
+test('a match goes on after a reload, with the same tiles of the last play marked', async ({ newcomer, address }) => {
+  const page = await newcomer();
+  await hasten(page);
+  await playAtOnce(page);
+  await begin(page, address, { game: 'Qwirkle', players: ['Person here', 'Bot Beginner'] });
+  for (let turn = 0; turn < 3; turn++) {
+    await awaitTurn(page);
+    await move(page);
+  }
+  await awaitTurn(page);
+  const marked = page.getByRole('gridcell', { name: /played last$/ });
+  await expect(marked).not.toHaveCount(0);
+  const before = await marked.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+  await page.reload();
+  await awaitTurn(page);
+  expect(await marked.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))).toEqual(before);
+  await move(page);
+});
 
 test('another match begins where one has ended', async ({ newcomer, address }) => {
   const page = await newcomer();
