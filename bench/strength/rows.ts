@@ -25,7 +25,7 @@ const MASTER = 'master@100ms';
  * Qwirkle's budgets are of nodes, so that a busy machine measures the same: about 0.1 s, 1 s, … of one core at 11 µs a node.
  * A slow phone has a tenth of the second that `master` is meant to have.
  */
-const SIMULATED = { '100ms': 'master@9000n', '1s': 'master@90000n', '10s': 'master@900000n' };
+const SIMULATED = { '10ms': 'master@900n', '100ms': 'master@9000n', '1s': 'master@90000n', '10s': 'master@900000n' };
 
 const BOARDS = ['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const;
 
@@ -62,6 +62,7 @@ const masters: readonly Row[] = [
   qwirkle('3-greedy', [SIMULATED['1s'], 'greedy', 'greedy'], 0.65),
   qwirkle('4-greedy', [SIMULATED['1s'], 'greedy', 'greedy', 'greedy'], 0.55),
   qwirkle('phone', [SIMULATED['100ms'], 'greedy'], 0.74),
+  qwirkle('100ms-10ms', [SIMULATED['100ms'], SIMULATED['10ms']], 0.5),
   qwirkle('1s-100ms', [SIMULATED['1s'], SIMULATED['100ms']], 0.5),
   qwirkle('10s-1s', [SIMULATED['10s'], SIMULATED['1s']], 0.5),
 ];
