@@ -44,6 +44,21 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
   await expect(second.getByText('Welcome back, Bohdana!')).toBeVisible();
   await second.goto(`${address}#/me`);
   await expect(second.getByRole('textbox', { name: 'Your name' })).toHaveValue('Bohdana');
+
+  // A device was lost: its key no longer opens anything.
+  await first.reload();
+  await first.getByRole('button', { name: 'Forget them all' }).click();
+  await expect(first.getByText('No passkey works any more.')).toBeVisible();
+  await expect(first.getByText('You have 1 passkey.')).toHaveCount(0);
+  const third = await newcomer();
+  const three = await authenticatorOf(third);
+  await three.devtools.send('WebAuthn.addCredential', {
+    authenticatorId: three.authenticatorId,
+    credential: credentials[0],
+  });
+  await third.goto(`${address}#/me`);
+  await show(third).click();
+  await expect(third.getByText('The server does not know this passkey.')).toBeVisible();
 });
 
 test('who closes the dialogue of a passkey hears that nothing was changed', async ({ newcomer, address }) => {

@@ -134,6 +134,7 @@ export const endpoints = {
 
   passkeyWish: { method: 'POST', path: '/me/passkeys/options', answer: webauthn },
   addPasskey: { method: 'POST', path: '/me/passkeys', body: webauthn, answer: meView },
+  dropPasskeys: { method: 'DELETE', path: '/me/passkeys', answer: nothing },
   signInWish: { method: 'POST', path: '/passkeys/options', answer: webauthn },
   signIn: { method: 'POST', path: '/passkeys', body: webauthn, answer: meView },
 

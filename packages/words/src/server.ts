@@ -158,12 +158,12 @@ const refusals: Phrases = {
     cs: 'Tenhle přístupový klíč se nepodařilo ověřit. Zkus to ještě jednou.',
   },
   'unknown-passkey': {
-    en: 'The server does not know this passkey. It may belong to somebody who was deleted.',
-    cs: 'Tenhle přístupový klíč server nezná. Možná patřil někomu, kdo se smazal.',
+    en: 'The server does not know this passkey. It was forgotten, or it belonged to somebody who was deleted.',
+    cs: 'Tenhle přístupový klíč server nezná. Buď byl zapomenut, nebo patřil někomu, kdo se smazal.',
   },
   'too-many-passkeys': {
-    en: 'You have {limit|passkey|passkeys} already, which is the most.',
-    cs: 'Už máš {limit|přístupový klíč|přístupové klíče|přístupových klíčů}, víc jich být nemůže.',
+    en: 'You have {limit|passkey|passkeys} already, which is the most. Forget them first, then make a new one.',
+    cs: 'Už máš {limit|přístupový klíč|přístupové klíče|přístupových klíčů}, víc jich být nemůže. Nejdřív je zapomeň, pak vytvoř nový.',
   },
   'unknown-push-service': {
     en: 'This browser’s notifications go through a service that the server can’t reach.',

@@ -4,7 +4,15 @@ import { ok } from '@mozaika/kernel';
 import type { Registry } from '../people/open.ts';
 import type { Handlers } from './handler.ts';
 
-type Names = 'passkeyWish' | 'addPasskey' | 'signInWish' | 'signIn' | 'programs' | 'makeProgram' | 'dropProgram';
+type Names =
+  | 'passkeyWish'
+  | 'addPasskey'
+  | 'dropPasskeys'
+  | 'signInWish'
+  | 'signIn'
+  | 'programs'
+  | 'makeProgram'
+  | 'dropProgram';
 
 export function passkeyHandlers({ people, passkeys, programs }: Registry): Handlers<Names> {
   return {
@@ -21,6 +29,15 @@ export function passkeyHandlers({ people, passkeys, programs }: Registry): Handl
       async handle({ person, origin, body }) {
         const added = await passkeys.add(person, origin, body);
         return added.ok ? ok(await people.me(person)) : added;
+      },
+    },
+    dropPasskeys: {
+      about: 'Forget all passkeys.',
+      group: 'people',
+      for: 'browsers',
+      async handle({ person }) {
+        await passkeys.drop(person);
+        return ok({});
       },
     },
     signInWish: {

@@ -14,6 +14,8 @@ export interface Passkeys {
   /** What the browser needs to make a passkey for a person. `origin` is the page's, as in `https://mozaika.example`. */
   wish(person: string, origin: string): Promise<Result<Record<string, unknown>>>;
   add(person: string, origin: string, response: unknown): Promise<Result<Record<string, unknown>>>;
+  /** Forgets all passkeys of a person. */
+  drop(person: string): Promise<void>;
   /** What the browser needs to ask for a passkey of whoever sits there. */
   signInWish(origin: string): Promise<Result<Record<string, unknown>>>;
   /** Who has shown a passkey. */
@@ -116,6 +118,11 @@ export function passkeys({ storage, people, challenges, now }: PasskeysParts): P
         },
       ]);
       return ok({});
+    },
+
+    async drop(person) {
+      const present = await storage.passkeysOf(person);
+      if (present.length > 0) await storage.write(present.map(({ id }) => ({ do: 'delete-passkey', id })));
     },
 
     async signInWish(origin) {

@@ -118,6 +118,7 @@ export type Operation =
   | { readonly do: 'delete-person'; readonly id: string }
   | { readonly do: 'add-passkey'; readonly passkey: PasskeyRow }
   | { readonly do: 'use-passkey'; readonly id: string; readonly counter: number }
+  | { readonly do: 'delete-passkey'; readonly id: string }
   | { readonly do: 'add-token'; readonly token: TokenRow }
   | { readonly do: 'delete-token'; readonly hash: string }
   | { readonly do: 'put-push'; readonly push: PushRow }

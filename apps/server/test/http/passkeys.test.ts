@@ -41,9 +41,14 @@ describe('a passkey', () => {
     expect(row.counter).toBe(2);
   });
 
-  it('goes with the person', async () => {
+  it.each(['/me', '/me/passkeys'])('is worth nothing after a DELETE of %s', async (path) => {
     const { browser, device } = await withPasskey('Anna');
-    await browser.ask('DELETE', '/me');
+    const { browser: other } = await withPasskey('Eva');
+    expect((await browser.ask('DELETE', path)).status).toBe(200);
+    expect((await browser.ask('DELETE', '/me/passkeys')).status).toBe(200);
+    expect([(await browser.ask('GET', '/me')).json.passkeys, (await other.ask('GET', '/me')).json.passkeys]).toEqual([
+      0, 1,
+    ]);
     const phone = new Browser(opened);
     const wish = await phone.ask('POST', '/passkeys/options');
     const { status, json } = await phone.ask('POST', '/passkeys', device.signIn(wish.json, HERE));

@@ -23,6 +23,11 @@ export const ME = {
     cs: 'Máš {count|přístupový klíč|přístupové klíče|přístupových klíčů}.',
   },
   addPasskey: { en: 'Make a passkey', cs: 'Vytvořit přístupový klíč' },
+  dropPasskeys: { en: 'Forget them all', cs: 'Zapomenout všechny' },
+  passkeysDropped: {
+    en: 'No passkey works any more. This browser is still yours.',
+    cs: 'Žádný přístupový klíč už neplatí. Tenhle prohlížeč je dál tvůj.',
+  },
   passkeyAdded: { en: 'The passkey is made.', cs: 'Přístupový klíč je hotový.' },
   signIn: { en: 'I have one already', cs: 'Už ho mám' },
   cancelled: { en: 'Nothing was changed.', cs: 'Nic se nezměnilo.' },

@@ -58,6 +58,7 @@ function peopleWriters(dialect: Dialect) {
   const usePasskey = template((s: { id: string; counter: number }) =>
     db.updateTable('passkeys').set({ counter: s.counter }).where('id', '=', s.id),
   );
+  const deletePasskey = template((s: { id: string }) => db.deleteFrom('passkeys').where('id', '=', s.id));
   const addToken = insertTemplate(dialect, 'tokens', 'always');
   const deleteToken = template((s: { hash: string }) => db.deleteFrom('tokens').where('hash', '=', s.hash));
   const deletePush = template((s: { endpoint: string }) => db.deleteFrom('pushes').where('endpoint', '=', s.endpoint));
@@ -79,6 +80,7 @@ function peopleWriters(dialect: Dialect) {
     'delete-person': ({ id }) => plain(...goodbye.map((statement) => statement({ id }))),
     'add-passkey': ({ passkey }) => plain(addPasskey([{ ...passkey, transports: JSON.stringify(passkey.transports) }])),
     'use-passkey': ({ id, counter }) => plain(usePasskey({ id, counter })),
+    'delete-passkey': ({ id }) => plain(deletePasskey({ id })),
     'add-token': ({ token }) => plain(addToken([token])),
     'delete-token': ({ hash }) => plain(deleteToken({ hash })),
     'put-push': ({ push }) => plain(putPush({ ...push })),

@@ -23,7 +23,7 @@ export function peopleContract({ open, openWith }: Databases): void {
       expect(await storage.people([])).toEqual([]);
     });
 
-    it('keeps passkeys and counts their use', async () => {
+    it('keeps passkeys until they are deleted, and counts their use', async () => {
       const passkey = {
         id: 'k',
         person: 'anna',
@@ -37,6 +37,8 @@ export function peopleContract({ open, openWith }: Databases): void {
       await storage.write([{ do: 'use-passkey', id: 'k', counter: 4_000_000_001 }]);
       expect(await storage.passkeysOf('anna')).toEqual([{ ...passkey, counter: 4_000_000_001 }]);
       expect(await storage.passkey('l')).toBeUndefined();
+      await storage.write([{ do: 'delete-passkey', id: 'k' }]);
+      expect(await storage.passkey('k')).toBeUndefined();
     });
 
     it('keeps tokens until they are deleted', async () => {
