@@ -18,6 +18,20 @@ async function authenticatorOf(page: Page) {
   return { devtools, authenticatorId };
 }
 
+type Credential = Awaited<ReturnType<typeof credentialsOf>>[number];
+
+async function credentialsOf({ devtools, authenticatorId }: Awaited<ReturnType<typeof authenticatorOf>>) {
+  return (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+}
+
+/** Shows a key at a page of another browser, where people's accounts have carried it. */
+async function showElsewhere(page: Page, address: string, credential: Credential): Promise<void> {
+  const { devtools, authenticatorId } = await authenticatorOf(page);
+  await devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
+  await page.goto(`${address}#/me`);
+  await show(page).click();
+}
+
 const make = (page: Page) => page.getByRole('button', { name: 'Make a passkey' });
 const show = (page: Page) => page.getByRole('button', { name: 'I have one already' });
 
@@ -30,17 +44,10 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
   await make(first).click();
   await expect(first.getByText('You have 1 passkey.')).toBeVisible();
 
-  // The same key in another browser, as people's accounts carry it there.
-  const { credentials } = await one.devtools.send('WebAuthn.getCredentials', { authenticatorId: one.authenticatorId });
+  const credentials = await credentialsOf(one);
   expect(credentials).toHaveLength(1);
   const second = await newcomer();
-  const two = await authenticatorOf(second);
-  await two.devtools.send('WebAuthn.addCredential', {
-    authenticatorId: two.authenticatorId,
-    credential: credentials[0],
-  });
-  await second.goto(`${address}#/me`);
-  await show(second).click();
+  await showElsewhere(second, address, credentials[0]);
   await expect(second.getByText('Welcome back, Bohdana!')).toBeVisible();
   await second.goto(`${address}#/me`);
   await expect(second.getByRole('textbox', { name: 'Your name' })).toHaveValue('Bohdana');
@@ -51,13 +58,7 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
   await expect(first.getByText('No passkey works any more.')).toBeVisible();
   await expect(first.getByText('You have 1 passkey.')).toHaveCount(0);
   const third = await newcomer();
-  const three = await authenticatorOf(third);
-  await three.devtools.send('WebAuthn.addCredential', {
-    authenticatorId: three.authenticatorId,
-    credential: credentials[0],
-  });
-  await third.goto(`${address}#/me`);
-  await show(third).click();
+  await showElsewhere(third, address, credentials[0]);
   await expect(third.getByText('The server does not know this passkey.')).toBeVisible();
 });
 

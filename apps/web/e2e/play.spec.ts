@@ -47,10 +47,11 @@ test('a match goes on after a reload, with the same tiles of the last play marke
   await awaitTurn(page);
   const marked = page.getByRole('gridcell', { name: /played last$/ });
   await expect(marked).not.toHaveCount(0);
-  const before = await marked.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+  const names = () => marked.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+  const before = await names();
   await page.reload();
   await awaitTurn(page);
-  expect(await marked.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))).toEqual(before);
+  expect(await names()).toEqual(before);
   await move(page);
 });
 

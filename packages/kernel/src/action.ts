@@ -9,6 +9,9 @@ const CHANCE = '*';
 /** No action of any game is longer; what is, gets refused before a game's parser has to look at it. */
 const LONGEST_ACTION = 1_000;
 
+/** Whether the text of an action is chance's, not a choice of anybody. */
+export const isByChance = (action: string): boolean => action.startsWith(`${CHANCE} `);
+
 export function parseAction<T extends GameTypes>(game: Game<T>, text: string): Result<Action<T>> {
   if (text.length > LONGEST_ACTION) return unreadable(text, `at most ${LONGEST_ACTION} characters`);
   // Without a space all of it is the actor.

@@ -1,6 +1,6 @@
 // What the kernel offers.
 
-export { allMoves, apply, check, formatAction, maskAction, parseAction, play } from './action.ts';
+export { allMoves, apply, check, formatAction, isByChance, maskAction, parseAction, play } from './action.ts';
 export type { Contribution } from './dealer.ts';
 export { commitmentTo, DEAL_METHOD, dealer, dealKey, formatHex, parseHex, SEED_BYTES } from './dealer.ts';
 export type { Verdict } from './fairness.ts';

@@ -1,7 +1,7 @@
 // A match in progress: the log as it was appended, the position that it leads to, and what may be appended next.
 // Servers and devices that host a match share it; nothing here is stored or sent.
 
-import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
+import { apply, check, formatAction, isByChance, maskAction, parseAction } from './action.ts';
 import { dealer } from './dealer.ts';
 import type { Game, GameTypes, Turn } from './game.ts';
 import { foldLog, isUndo, type KeptEntry, keptEntries } from './log.ts';
@@ -91,7 +91,7 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
     const replayed = replay(this.game, { ...this.head, actions: folded.value.actions });
     if (!replayed.ok) return replayed.refusal;
     this.position = replayed.value;
-    this.chances = folded.value.actions.filter((action) => action.startsWith('* ')).length;
+    this.chances = folded.value.actions.filter(isByChance).length;
     return undefined;
   }
 
@@ -158,7 +158,7 @@ export class RunningMatch<T extends GameTypes = GameTypes> {
     const kept = this.keptActions();
     for (let at = kept.length - 1; at >= 0; at--) {
       const { index, entry } = kept[at];
-      if (entry.startsWith('* ')) return refuse('undo-chance', { index });
+      if (isByChance(entry)) return refuse('undo-chance', { index });
       if (entry.startsWith(`${seat} `) && !this.wasForced(kept, at, seat)) return ok(index);
     }
     return refuse('nothing-to-undo', { seat });

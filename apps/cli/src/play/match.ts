@@ -11,6 +11,7 @@ import {
   formatAction,
   formatHex,
   type GameEvent,
+  isByChance,
   type Json,
   type MatchRecord,
   type Move,
@@ -68,7 +69,7 @@ export class RunningMatch {
   }
 
   private authorOf(text: string): By {
-    if (text.startsWith('*')) return 'chance';
+    if (isByChance(text)) return 'chance';
     return this.botAt(Number(text[0]) as Seat) ? 'player' : 'person';
   }
 

@@ -8,6 +8,7 @@ import {
   formatAction,
   type Game,
   type GameEvent,
+  isByChance,
   type Json,
   MoveList,
   type Note,
@@ -138,7 +139,7 @@ export class Timeline {
   /** The steps that led to a moment: the last choice of anybody, and what chance has done since. */
   lately(moment: Moment): readonly Step[] {
     const before = this.steps.slice(0, moment);
-    const choice = before.findLastIndex(({ action }) => !action.startsWith('*'));
+    const choice = before.findLastIndex(({ action }) => !isByChance(action));
     return before.slice(Math.max(choice, 0));
   }
 
