@@ -4,9 +4,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
+import { prepareServices } from './services.mjs';
 
 const args = process.argv.slice(2);
 const node = bootstrap();
+if (prepareServices().missing > 0) process.exitCode = 1;
 
 /** Each part: its name, and its program with arguments. */
 const PARTS = [
