@@ -1,5 +1,6 @@
-// The endgame of two: the bag is empty, so whoever counts knows the other hand. Alpha-beta, ever deeper, until solved.
-// A node is a few moves tried, which is as much work as a simulated ply. The stack is explicit, so that it can be cut anywhere.
+// The endgame of two: the bag is empty, so whoever counts knows the other hand. Alpha-beta, ever deeper, until solved; where
+// it does not look on, both take the most points until the end. Moves that look worse are looked at less deeply first.
+// A node is a position: its moves listed, or played on to the end. The stack is explicit, so that the work can be cut anywhere.
 
 import { type Move, type Seat, seatsOf } from '@mozaika/kernel';
 import {
@@ -15,15 +16,16 @@ import {
   qwirkle,
 } from '@mozaika/qwirkle';
 import type { Analysis, Question, Thinking } from '../bot.ts';
-import type { Weights } from './judgement.ts';
-import { Forecast } from './outlook.ts';
+import { Judge, tableOf, type Weights } from './judgement.ts';
+import { KeptTiles } from './kept.ts';
 import { tilesPlayed } from './tiles-played.ts';
 
 /** Values are margins of the seat that thinks. */
 const LEAST = -10_000;
 const MOST = 10_000;
-/** A move is tried in about 2.5 µs, a ply simulated in 11. */
-const MOVES_A_NODE = 4;
+/** From these on, in the order at first sight, moves are looked at one ply and two plies less deeply. */
+const LATE = 4;
+const VERY_LATE = 12;
 
 /** Whether the unseen tiles of a position are exactly those of the other hand. */
 export const isEndgame = ({ bag, seats }: Position): boolean => bag === 0 && seats === 2;
@@ -32,44 +34,52 @@ export const isEndgame = ({ bag, seats }: Position): boolean => bag === 0 && sea
 interface Frame {
   readonly position: Position;
   readonly plays: PlayList;
+  /** How many plies it looks ahead from here. */
+  depth: number;
+  /** The move that is being tried. */
   next: number;
+  /** Whether that move is tried again, because it may be better than all before it. */
+  again: boolean;
   alpha: number;
   beta: number;
   value: number;
-  /** The move that has this value. */
-  best: Move;
+  /** The move that has this value; undefined before any was tried. */
+  best: Move | undefined;
 }
 
 export class Endgame implements Thinking {
+  nodes = 0;
   /** How many plies the last finished search looked ahead. */
   depth = 0;
   solved = false;
   private readonly seat: Seat;
-  private readonly forecast: Forecast;
+  private readonly weights: Weights;
+  private readonly kept = new KeptTiles();
+  private readonly judge: Judge;
+  private readonly scratch: Position;
   private readonly stack: Frame[] = [];
-  /** The moves at the root, the best of the last search first, with its values. */
+  /** What the moves that are being listed are worth at first sight. */
+  private worth = new Float64Array(0);
+  /** The moves at the root, the best of the last search first. */
   private moves: { readonly move: Move; value: number }[];
-  private tried = 0;
-  private limit = 1;
   private level = 0;
+  /** Whether some line was not followed to its end by this search. */
   private cut = false;
-  private found: number;
+  private found = 0;
   private bestMove: Move;
   private line: readonly Move[];
-  /** Whether the move at the root that was tried last had answers. */
-  private answered = false;
 
   constructor({ position, seat }: Question<QwirkleTypes>, weights: Weights) {
     this.seat = seat;
-    this.forecast = new Forecast(weights);
-    const whole = withOtherHand(position);
-    const frame = this.frameAt(0);
-    qwirkle.copy(whole, frame.position);
-    this.listMoves(frame);
-    this.moves = frame.plays.toArray().map((move) => ({ move, value: 0 }));
+    this.weights = weights;
+    this.judge = new Judge(weights, 'points');
+    const root = this.frameAt(0);
+    qwirkle.copy(withOtherHand(position), root.position);
+    this.scratch = qwirkle.clone(root.position);
+    this.listMoves(root);
+    this.moves = root.plays.toArray().map((move) => ({ move, value: 0 }));
     this.bestMove = this.moves[0].move;
     this.line = [this.bestMove];
-    this.found = 0;
     this.begin();
   }
 
@@ -79,58 +89,71 @@ export class Endgame implements Thinking {
       this.stack.push({
         position: like === undefined ? qwirkle.setup({}, 2) : qwirkle.clone(like),
         plays: new PlayList(),
+        depth: 0,
         next: 0,
+        again: false,
         alpha: LEAST,
         beta: MOST,
         value: LEAST,
-        best: PASS,
+        best: undefined,
       });
     }
     return this.stack[level];
   }
 
-  /** Starts a search that looks `limit` plies ahead. */
+  /** Starts a search that looks one ply further than the last. */
   private begin(): void {
-    const root = this.stack[0];
     this.level = 0;
     this.cut = false;
     this.found = 0;
-    root.next = 0;
-    root.alpha = LEAST;
-    root.beta = MOST;
-    root.value = LEAST;
+    this.open(this.stack[0], this.depth + 1, LEAST, MOST);
   }
 
-  /** Lists the moves of the seat to move: those that play the last tile or score most first. */
+  /** Gets ready to try the moves of a position. */
+  private open(frame: Frame, depth: number, alpha: number, beta: number): void {
+    frame.depth = depth;
+    frame.next = 0;
+    frame.again = false;
+    frame.alpha = alpha;
+    frame.beta = beta;
+    frame.value = this.isOwn(frame) ? LEAST : MOST;
+    frame.best = undefined;
+  }
+
+  private isOwn({ position }: Frame): boolean {
+    return position.mover === this.seat;
+  }
+
+  /** Lists the moves of the seat to move, by points and what they keep; the last tile of a hand is worth its points. */
   private listMoves({ position, plays }: Frame): void {
+    this.nodes++;
     legalPlays(position, position.mover, plays);
     if (plays.length === 0) {
       plays.push(PASS);
-      plays.points[0] = 0;
+      return;
     }
+    const { kept } = this;
+    kept.load(position, position.mover, tableOf(this.weights, position).kept);
     const { buffer, points } = plays;
     const size = handSize(position, position.mover);
-    for (let i = 0; i < plays.length; i++) if (tilesPlayed(buffer[i]) === size) points[i] += LAST_TILE_POINTS;
-    for (let i = 1; i < plays.length; i++) {
+    if (this.worth.length < plays.length) this.worth = new Float64Array(buffer.length);
+    const { worth } = this;
+    for (let i = 0; i < plays.length; i++) {
       const move = buffer[i];
-      const worth = points[i];
+      const own = points[i] + kept.value(kept.after(move)) + (tilesPlayed(move) === size ? LAST_TILE_POINTS : 0);
       let at = i;
-      for (; at > 0 && points[at - 1] < worth; at--) {
+      for (; at > 0 && worth[at - 1] < own; at--) {
         buffer[at] = buffer[at - 1];
-        points[at] = points[at - 1];
+        worth[at] = worth[at - 1];
       }
       buffer[at] = move;
-      points[at] = worth;
+      worth[at] = own;
     }
-  }
-
-  get nodes(): number {
-    return Math.ceil(this.tried / MOVES_A_NODE);
   }
 
   advance(nodes: number): 'more' | 'done' {
-    const until = this.tried + nodes * MOVES_A_NODE;
-    while (this.tried < until && !this.solved) this.step();
+    const until = this.nodes + nodes;
+    while (this.nodes < until && !this.solved) this.step();
     return this.solved ? 'done' : 'more';
   }
 
@@ -143,61 +166,77 @@ export class Endgame implements Thinking {
       else this.goBack(frame.value);
       return;
     }
-    const move = this.level === 0 ? this.moves[frame.next].move : frame.plays.at(frame.next);
-    frame.next++;
-    this.tried++;
     const child = this.frameAt(this.level + 1);
     qwirkle.copy(frame.position, child.position);
-    qwirkle.applyMove(child.position, frame.position.mover, move);
+    qwirkle.applyMove(child.position, frame.position.mover, this.moveOf(frame));
+    const depth = frame.depth - 1 - (frame.again ? 0 : lateness(frame.next));
+    // Whether a later move is better at all is found out first: that takes less than how much.
+    const asked = frame.again || frame.next === 0;
+    const own = this.isOwn(frame);
+    this.open(child, depth, asked || own ? frame.alpha : frame.beta - 1, asked || !own ? frame.beta : frame.alpha + 1);
     this.level++;
-    if (this.level === 1) this.answered = child.position.phase !== 'over' && this.limit > 1;
-    if (child.position.phase === 'over' || this.level >= this.limit) {
-      if (child.position.phase !== 'over') this.cut = true;
-      this.forecast.read(child.position, this.seat);
-      this.goBack(this.forecast.margin);
-      return;
-    }
-    child.next = 0;
-    child.alpha = frame.alpha;
-    child.beta = frame.beta;
-    child.value = child.position.mover === this.seat ? LEAST : MOST;
-    this.listMoves(child);
+    if (child.position.phase === 'over') this.goBack(this.marginOf(child.position));
+    else if (depth <= 0) this.goBack(this.playedOut(child.position));
+    else this.listMoves(child);
   }
 
-  /** The move that led here is worth this much. */
+  private moveOf(frame: Frame): Move {
+    return this.level === 0 ? this.moves[frame.next].move : frame.plays.at(frame.next);
+  }
+
+  private marginOf({ points }: Position): number {
+    return points[this.seat - 1] - points[2 - this.seat];
+  }
+
+  /** The margin when both take the most points from here on. */
+  private playedOut(position: Position): number {
+    const { scratch, judge } = this;
+    this.cut = true;
+    this.nodes++;
+    qwirkle.copy(position, scratch);
+    while (scratch.phase !== 'over') qwirkle.applyMove(scratch, scratch.mover, judge.choose(scratch, scratch.mover));
+    return this.marginOf(scratch);
+  }
+
+  /** The move that led here is worth this much, or has to be looked at again. */
   private goBack(value: number): void {
+    const child = this.stack[this.level];
     const frame = this.stack[--this.level];
-    if (frame.position.mover === this.seat) {
-      if (this.level === 0) this.noteRoot(frame, value);
-      if (value > frame.value) this.noteBest(frame, value);
-      if (value > frame.alpha) frame.alpha = value;
-    } else {
-      if (value < frame.value) this.noteBest(frame, value);
-      if (value < frame.beta) frame.beta = value;
+    const own = this.isOwn(frame);
+    const isBetter = own ? value > frame.alpha : value < frame.beta;
+    if (isBetter && !frame.again && frame.next > 0 && frame.depth > 1 && child.position.phase !== 'over') {
+      const isExact = lateness(frame.next) === 0 && (own ? value >= frame.beta : value <= frame.alpha);
+      if (!isExact) {
+        frame.again = true;
+        return;
+      }
     }
-  }
-
-  private noteBest(frame: Frame, value: number): void {
-    frame.value = value;
-    if (this.level > 0) frame.best = frame.plays.at(frame.next - 1);
+    if (this.level === 0) this.noteRoot(frame, value);
+    if (own ? value > frame.value : value < frame.value) {
+      frame.value = value;
+      frame.best = this.moveOf(frame);
+    }
+    if (own) frame.alpha = Math.max(frame.alpha, value);
+    else frame.beta = Math.min(frame.beta, value);
+    frame.again = false;
+    frame.next++;
   }
 
   private noteRoot(root: Frame, value: number): void {
-    const tried = this.moves[root.next - 1];
+    const tried = this.moves[root.next];
     tried.value = value;
-    if (value > root.value) {
-      this.bestMove = tried.move;
-      // The level below still stands at the answer to this move, unless nothing was answered.
-      this.line = this.answered ? [tried.move, this.stack[1].best] : [tried.move];
-    }
-    this.found = root.next;
+    this.found = root.next + 1;
+    if (value <= root.value) return;
+    this.bestMove = tried.move;
+    const answer = this.stack[1].best;
+    this.line = answer === undefined ? [tried.move] : [tried.move, answer];
   }
 
-  /** A search is over: order the moves for the next, deeper one. */
+  /** A search is over: the next, deeper one begins with its best move. */
   private finish(): void {
     const best = this.bestMove;
-    this.moves = [...this.moves].sort((a, b) => Number(b.move === best) - Number(a.move === best) || b.value - a.value);
-    this.depth = this.limit++;
+    this.moves.sort((a, b) => Number(b.move === best) - Number(a.move === best));
+    this.depth++;
     if (this.cut && this.moves.length > 1) this.begin();
     else this.solved = true;
   }
@@ -217,6 +256,9 @@ export class Endgame implements Thinking {
     return { moves: this.found > 0 || this.depth > 0 ? values : [], line: this.line, nodes: this.nodes };
   }
 }
+
+/** How much less deeply a move is looked at first. */
+const lateness = (index: number): number => (index < LATE ? 0 : index < VERY_LATE ? 1 : 2);
 
 /** The position with the other hand filled in: all tiles that are unseen. */
 function withOtherHand(position: Position): Position {
