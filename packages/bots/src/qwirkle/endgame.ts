@@ -171,9 +171,11 @@ export class Endgame implements Thinking {
     qwirkle.applyMove(child.position, frame.position.mover, this.moveOf(frame));
     const depth = frame.depth - 1 - (frame.again ? 0 : lateness(frame.next));
     // Whether a later move is better at all is found out first: that takes less than how much.
-    const asked = frame.again || frame.next === 0;
+    const isFull = frame.again || frame.next === 0;
     const own = this.isOwn(frame);
-    this.open(child, depth, asked || own ? frame.alpha : frame.beta - 1, asked || !own ? frame.beta : frame.alpha + 1);
+    const alpha = isFull || own ? frame.alpha : frame.beta - 1;
+    const beta = isFull || !own ? frame.beta : frame.alpha + 1;
+    this.open(child, depth, alpha, beta);
     this.level++;
     if (child.position.phase === 'over') this.goBack(this.marginOf(child.position));
     else if (depth <= 0) this.goBack(this.playedOut(child.position));
