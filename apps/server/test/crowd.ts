@@ -67,7 +67,8 @@ export class Eager {
     this.busy = false;
     if (answer === undefined) this.acknowledged.push(wish);
     else this.refused.push(answer.code);
-    void this.go(code);
+    // Who has hung up gets no other answer, however often they ask.
+    if (answer?.code !== 'closed') void this.go(code);
   }
 }
 
