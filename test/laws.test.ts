@@ -10,7 +10,6 @@ const GAMES: readonly Game[] = [azul, qwirkle];
 const { MOZAIKA_SOAK } = process.env;
 const SOAK = MOZAIKA_SOAK === '1';
 const MATCHES = SOAK ? 200 : 2;
-const PATIENCE_MS = SOAK ? 3_600_000 : 60_000;
 
 const tables = GAMES.flatMap((game) =>
   game.variants.flatMap((options) =>
@@ -24,11 +23,7 @@ const tables = GAMES.flatMap((game) =>
 );
 
 describe.each(laws)('$name', (law) => {
-  it.each(tables)(
-    `${law.name}: $name`,
-    ({ game, options, seats }) => {
-      for (let seed = 1; seed <= MATCHES; seed++) law.check(game, options, seats, seed);
-    },
-    PATIENCE_MS,
-  );
+  it.each(tables)(`${law.name}: $name`, ({ game, options, seats }) => {
+    for (let seed = 1; seed <= MATCHES; seed++) law.check(game, options, seats, seed);
+  });
 });

@@ -15,7 +15,6 @@ import { storedProblems } from './stored.ts';
 const { MOZAIKA_SOAK } = process.env;
 const FRAMES = MOZAIKA_SOAK === undefined ? 90_000 : 2_000_000;
 const REQUESTS = MOZAIKA_SOAK === undefined ? 10_000 : 200_000;
-const PATIENCE_MS = MOZAIKA_SOAK === undefined ? 600_000 : 4 * 3_600_000;
 const MANY = 1e9;
 const LIFTED = {
   httpLimits: { perAddress: MANY, perPerson: MANY },
@@ -142,7 +141,7 @@ function rawRequest(base: string, path: string, method: string, headers: object,
 
 const progress = (people: readonly Eager[]) => people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
-describe('bad input', { timeout: PATIENCE_MS }, () => {
+describe('bad input', () => {
   it(`${FRAMES} frames: every one is answered, nothing fails, other tables play on`, async () => {
     const database = `${scratch()}/fuzz.db`;
     const server = await serve({ ...LIFTED, database });

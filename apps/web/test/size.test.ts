@@ -20,7 +20,7 @@ beforeAll(() => {
     cwd: WEB,
     stdio: 'pipe',
   });
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the built app', () => {

@@ -3,7 +3,7 @@
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { highOf, isPlay, lowOf, type Position, qwirkle } from '@mozaika/qwirkle';
 import { GIFT_FEATURES } from '../src/qwirkle/gift.ts';
-import { Judge, PHASES, phaseOf, type Table, type Weights } from '../src/qwirkle/judgement.ts';
+import { Judge, MOST_PLAYS, PHASES, phaseOf, type Table, type Weights } from '../src/qwirkle/judgement.ts';
 import { KEPT_FEATURES, KeptTiles } from '../src/qwirkle/kept.ts';
 import { Ridge } from './ridge.ts';
 
@@ -39,7 +39,7 @@ export class Lessons {
   private readonly hands = PHASES.map(() => new Ridge(HAND_FEATURES));
   private readonly judge: Judge;
   private readonly eye = new KeptTiles();
-  private readonly values = new Float64Array(1 << 14);
+  private readonly values = new Float64Array(MOST_PLAYS);
   private readonly seats: SeatCount;
   private readonly random: Random;
 

@@ -2,7 +2,7 @@
 
 import type { Move, Seat } from '@mozaika/kernel';
 import { PASS, type Position } from '@mozaika/qwirkle';
-import type { Judge } from './judgement.ts';
+import { type Judge, MOST_PLAYS } from './judgement.ts';
 
 export interface Candidate {
   readonly move: Move;
@@ -17,7 +17,6 @@ const TRADE_BEHIND = 8;
 const TRADES = 2;
 /** How many plays of the same tiles for the same points are worth a look. */
 const ALIKE = 4;
-const VALUES = 1 << 14;
 
 /** Decides whether a player sees a play at all. */
 export type Notice = (move: Move) => boolean;
@@ -45,7 +44,7 @@ export function candidates(position: Position, seat: Seat, judge: Judge, count: 
 }
 
 function listed(position: Position, seat: Seat, judge: Judge): Listed[] {
-  const values = new Float64Array(VALUES);
+  const values = new Float64Array(MOST_PLAYS);
   const count = judge.judge(position, seat, values);
   const { plays, kept } = judge;
   return Array.from({ length: count }, (_, i) => ({

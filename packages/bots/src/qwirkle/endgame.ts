@@ -2,22 +2,19 @@
 // it does not look on, both take the most points until the end. Moves that look worse are looked at less deeply first.
 // A node is a position: its moves listed, or played on to the end. The stack is explicit, so that the work can be cut anywhere.
 
-import { type Move, type Seat, seatsOf } from '@mozaika/kernel';
+import { type Move, MoveList, type Seat, seatsOf } from '@mozaika/kernel';
 import {
   addToHand,
   handSize,
   KINDS,
   LAST_TILE_POINTS,
-  legalPlays,
   PASS,
-  PlayList,
   type Position,
   type QwirkleTypes,
   qwirkle,
 } from '@mozaika/qwirkle';
 import type { Analysis, Question, Thinking } from '../bot.ts';
-import { Judge, tableOf, type Weights } from './judgement.ts';
-import { KeptTiles } from './kept.ts';
+import { Judge, MOST_PLAYS, type Weights } from './judgement.ts';
 import { tilesPlayed } from './tiles-played.ts';
 
 /** Values are margins of the seat that thinks. */
@@ -33,7 +30,8 @@ export const isEndgame = ({ bag, seats }: Position): boolean => bag === 0 && sea
 /** One level of the stack: a position and how far its moves have been tried. */
 interface Frame {
   readonly position: Position;
-  readonly plays: PlayList;
+  /** Those of the seat to move, the most promising first. */
+  readonly moves: MoveList;
   /** How many plies it looks ahead from here. */
   depth: number;
   /** The move that is being tried. */
@@ -53,13 +51,13 @@ export class Endgame implements Thinking {
   depth = 0;
   solved = false;
   private readonly seat: Seat;
-  private readonly weights: Weights;
-  private readonly kept = new KeptTiles();
-  private readonly judge: Judge;
+  /** Who orders moves, and who plays on where the search stops. */
+  private readonly sight: Judge;
+  private readonly counter: Judge;
   private readonly scratch: Position;
   private readonly stack: Frame[] = [];
   /** What the moves that are being listed are worth at first sight. */
-  private worth = new Float64Array(0);
+  private readonly worth = new Float64Array(MOST_PLAYS);
   /** The moves at the root, the best of the last search first. */
   private moves: { readonly move: Move; value: number }[];
   private level = 0;
@@ -71,13 +69,13 @@ export class Endgame implements Thinking {
 
   constructor({ position, seat }: Question<QwirkleTypes>, weights: Weights) {
     this.seat = seat;
-    this.weights = weights;
-    this.judge = new Judge(weights, 'points');
+    this.sight = new Judge(weights, 'kept');
+    this.counter = new Judge(weights, 'points');
     const root = this.frameAt(0);
     qwirkle.copy(withOtherHand(position), root.position);
     this.scratch = qwirkle.clone(root.position);
     this.listMoves(root);
-    this.moves = root.plays.toArray().map((move) => ({ move, value: 0 }));
+    this.moves = root.moves.toArray().map((move) => ({ move, value: 0 }));
     this.bestMove = this.moves[0].move;
     this.line = [this.bestMove];
     this.begin();
@@ -88,7 +86,7 @@ export class Endgame implements Thinking {
       const like = this.stack[0]?.position;
       this.stack.push({
         position: like === undefined ? qwirkle.setup({}, 2) : qwirkle.clone(like),
-        plays: new PlayList(),
+        moves: new MoveList(),
         depth: 0,
         next: 0,
         again: false,
@@ -125,22 +123,18 @@ export class Endgame implements Thinking {
   }
 
   /** Lists the moves of the seat to move, by points and what they keep; the last tile of a hand is worth its points. */
-  private listMoves({ position, plays }: Frame): void {
+  private listMoves({ position, moves }: Frame): void {
+    const { sight, worth } = this;
     this.nodes++;
-    legalPlays(position, position.mover, plays);
-    if (plays.length === 0) {
-      plays.push(PASS);
-      return;
-    }
-    const { kept } = this;
-    kept.load(position, position.mover, tableOf(this.weights, position).kept);
-    const { buffer, points } = plays;
+    moves.clear();
+    const count = sight.judge(position, position.mover, worth);
+    if (count === 0) moves.push(PASS);
     const size = handSize(position, position.mover);
-    if (this.worth.length < plays.length) this.worth = new Float64Array(buffer.length);
-    const { worth } = this;
-    for (let i = 0; i < plays.length; i++) {
-      const move = buffer[i];
-      const own = points[i] + kept.value(kept.after(move)) + (tilesPlayed(move) === size ? LAST_TILE_POINTS : 0);
+    for (let i = 0; i < count; i++) {
+      const move = sight.plays.at(i);
+      const own = worth[i] + (tilesPlayed(move) === size ? LAST_TILE_POINTS : 0);
+      moves.push(move);
+      const { buffer } = moves;
       let at = i;
       for (; at > 0 && worth[at - 1] < own; at--) {
         buffer[at] = buffer[at - 1];
@@ -160,7 +154,7 @@ export class Endgame implements Thinking {
   /** Tries one move, or goes back from a position whose moves have been tried. */
   private step(): void {
     const frame = this.stack[this.level];
-    const count = this.level === 0 ? this.moves.length : frame.plays.length;
+    const count = this.level === 0 ? this.moves.length : frame.moves.length;
     if (frame.next >= count || frame.alpha >= frame.beta) {
       if (this.level === 0) this.finish();
       else this.goBack(frame.value);
@@ -183,7 +177,7 @@ export class Endgame implements Thinking {
   }
 
   private moveOf(frame: Frame): Move {
-    return this.level === 0 ? this.moves[frame.next].move : frame.plays.at(frame.next);
+    return this.level === 0 ? this.moves[frame.next].move : frame.moves.at(frame.next);
   }
 
   private marginOf({ points }: Position): number {
@@ -192,11 +186,11 @@ export class Endgame implements Thinking {
 
   /** The margin when both take the most points from here on. */
   private playedOut(position: Position): number {
-    const { scratch, judge } = this;
+    const { scratch, counter } = this;
     this.cut = true;
     this.nodes++;
     qwirkle.copy(position, scratch);
-    while (scratch.phase !== 'over') qwirkle.applyMove(scratch, scratch.mover, judge.choose(scratch, scratch.mover));
+    while (scratch.phase !== 'over') qwirkle.applyMove(scratch, scratch.mover, counter.choose(scratch, scratch.mover));
     return this.marginOf(scratch);
   }
 

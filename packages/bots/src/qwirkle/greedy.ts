@@ -2,7 +2,7 @@
 
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot } from '../bot.ts';
-import { Judge } from './judgement.ts';
+import { Judge, MOST_PLAYS } from './judgement.ts';
 import { settled } from './settled.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -11,7 +11,7 @@ export const greedyBot: Bot<QwirkleTypes> = {
   budget: { nodes: 1, milliseconds: 1000 },
   think({ position, seat, random }) {
     const judge = new Judge(WEIGHTS, 'points');
-    const values = new Float64Array(judge.plays.buffer.length * 16);
+    const values = new Float64Array(MOST_PLAYS);
     const count = judge.judge(position, seat, values);
     if (count === 0) return settled(judge.chooseTrade(position, seat));
     const most = values.subarray(0, count).reduce((a, b) => Math.max(a, b));

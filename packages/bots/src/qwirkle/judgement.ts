@@ -76,8 +76,8 @@ export function phaseOf({ bag }: Position): number {
 export const tableOf = ({ tables }: Weights, position: Position): Table =>
   tables[position.seats === 2 ? '2' : position.seats === 3 ? '3' : '4'][phaseOf(position)];
 
-/** More than there are openings: six tiles in any order, in two directions. */
-const OPENINGS = 1 << 14;
+/** More plays than a seat can have; openings are the most: six tiles in any order, in two directions. */
+export const MOST_PLAYS = 1 << 14;
 /** For who doesn't value kept tiles. */
 const NOTHING: readonly number[] = Array.from({ length: KEPT_FEATURES }, () => 0);
 
@@ -141,7 +141,7 @@ export class Judge {
 
   private chooseOpening(position: Position, seat: Seat): Move {
     const { plays } = this;
-    const values = new Float64Array(OPENINGS);
+    const values = new Float64Array(MOST_PLAYS);
     const count = this.judge(position, seat, values);
     let chosen = 0;
     for (let i = 1; i < count; i++) if (values[i] > values[chosen]) chosen = i;
