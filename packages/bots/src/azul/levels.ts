@@ -54,7 +54,7 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   expert: {
     budget: { nodes: 25_000, milliseconds: 1000 },
     two: { depth: 6, attention: 1, foresight: 1, misjudgement: 0.045 },
-    three: { rounds: 300, attention: 1, foresight: 1, misjudgement: 0.06 },
+    three: { rounds: 300, attention: 1, foresight: 1, misjudgement: 0.05 },
     four: { rounds: 300, attention: 1, foresight: 1, misjudgement: 0.055 },
   },
   master: {
