@@ -12,7 +12,7 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import { Judge } from '../src/qwirkle/judgement.ts';
+import { type Insight, Judge } from '../src/qwirkle/judgement.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 
 /** A match as it stands, with all that led to it. */
@@ -21,10 +21,18 @@ export interface Reached {
   readonly actions: readonly Action<QwirkleTypes>[];
 }
 
-/** Plays on until a seat is to move and `stop` says so; a match that ends before is followed by another. */
-export function reach(seats: SeatCount, seed: string, stop: (position: Position) => boolean): Reached {
+/**
+ * Plays on until a seat is to move and `stop` says so; a match that ends before is followed by another. Seats judge by points
+ * and what they keep, unless it is said by seat.
+ */
+export function reach(
+  seats: SeatCount,
+  seed: string,
+  stop: (position: Position) => boolean,
+  insights: { readonly [seat in Seat]?: Insight } = {},
+): Reached {
   const random = seededRandom(seed);
-  const judge = new Judge(WEIGHTS, 'kept');
+  const judges = seatsOf(seats).map((seat) => new Judge(WEIGHTS, insights[seat] ?? 'kept'));
   const position = qwirkle.setup({}, seats);
   const actions: Action<QwirkleTypes>[] = [];
   const act = (action: Action<QwirkleTypes>) => {
@@ -33,10 +41,10 @@ export function reach(seats: SeatCount, seed: string, stop: (position: Position)
   };
   for (;;) {
     const turn = qwirkle.turn(position);
-    if (turn.kind === 'over') return reach(seats, `${seed}, again`, stop);
+    if (turn.kind === 'over') return reach(seats, `${seed}, again`, stop, insights);
     if (turn.kind === 'deal') act({ kind: 'deal', deal: qwirkle.deal(position, random) });
     else if (stop(position)) return { position, actions };
-    else act({ kind: 'move', seat: position.mover, move: judge.choose(position, position.mover) });
+    else act({ kind: 'move', seat: position.mover, move: judges[position.mover - 1].choose(position, position.mover) });
   }
 }
 

@@ -4,6 +4,7 @@ import { seatsOf, seededRandom } from '@mozaika/kernel';
 import { encodePlay, handSize, knownTiles, type Placement, parseTile, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { Inference } from '../src/qwirkle/inference.ts';
+import type { Insight } from '../src/qwirkle/judgement.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { type Belief, World } from '../src/qwirkle/world.ts';
 import { knownTo, type Reached, reach } from './qwirkle-table.ts';
@@ -70,8 +71,29 @@ test('who did not take an open qwirkle most likely has no tile for it', () => {
     }
     return held / 2000;
   };
-  const before = chance({ sample: () => 0 });
+  const before = chance({ sample: () => 0, counting: () => 1 });
   expect(before).toBeGreaterThan(0.12);
   // The tile that it drew since may be any.
   expect(chance(inference)).toBeLessThan(0.6 * before);
+});
+
+test('a match tells whether a seat counts points alone', () => {
+  const guess = (insight: Insight): number => {
+    const guesses = Array.from({ length: 24 }, (_, i) => {
+      const reached = reach(2, `manners ${i}`, ({ bag, mover }) => bag <= 12 && mover === 1, { 2: insight });
+      const { position, past } = knownTo(1, reached);
+      return new Inference(position, 1, past, WEIGHTS).counting(2);
+    });
+    return guesses.reduce((sum, one) => sum + one, 0) / guesses.length;
+  };
+  const counting = guess('points');
+  expect(counting).toBeGreaterThan(0.7);
+  expect(guess('gifts')).toBeLessThan(counting - 0.15);
+});
+
+test('nothing is held against a seat before it has played', () => {
+  const reached = reach(2, 'strangers', () => true);
+  const seat = reached.position.mover;
+  const { position, past } = knownTo(seat, reached);
+  expect(new Inference(position, seat, past, WEIGHTS).counting(seat === 1 ? 2 : 1)).toBe(0.5);
 });

@@ -100,15 +100,15 @@ describe('thinking', () => {
     expect(check(qwirkle, position, { kind: 'move', seat, move })).toBeUndefined();
   });
 
-  test('how the others are thought to choose changes what moves are worth', () => {
+  test('what the others did changes what moves are worth', () => {
     const { foresight } = SKILLS.master;
     if (!foresight) throw new Error('the master looks ahead');
-    const margins = ([['points'], ['gifts'], ['points', 'gifts']] as const).map((others) => {
-      const thinking = thinkerOf({ ...SKILLS.master, foresight: { ...foresight, others } }).think(ask());
+    const margins = [0, 32].map((samples) => {
+      const thinking = thinkerOf({ ...SKILLS.master, foresight: { ...foresight, samples } }).think(ask());
       thinking.advance(2000);
       return thinking.analysis().moves[0].margin;
     });
-    expect(new Set(margins).size).toBe(3);
+    expect(margins[0]).not.toBe(margins[1]);
   });
 
   test('leaves the position as it was', () => {
@@ -138,7 +138,7 @@ test('judgement without looking ahead clearly beats greedy', () => {
 
 test('master with few nodes beats greedy', () => {
   const few = { bot: master, budget: { nodes: 300 } };
-  const { share, margin } = alone(few, { bot: qwirkleField.greedy, budget: {} }, 2, 8, 'clearly', stopped);
+  const { share, margin } = alone(few, { bot: qwirkleField.greedy, budget: {} }, 2, 12, 'clearly', stopped);
   expect(share).toBeGreaterThan(0.55);
   expect(margin).toBeGreaterThan(3);
 });

@@ -50,7 +50,7 @@ export interface Weights {
   readonly outlook: Outlook;
 }
 
-/** The spread of what is still to come, in points: a part that stays, and one for the root of the number of tiles left. */
+/** The spread of what is still to come, in points: a part that stays, and one for the root of the number of tiles that two seats will play. */
 export interface Outlook {
   readonly still: number;
   readonly perTile: number;
@@ -151,9 +151,9 @@ export class Judge {
 
   /**
    * How likely a decent player makes this play, which is legal: who counts points alone hardly ever takes fewer, who
-   * judges as this does gives up some value now and then.
+   * judges as this does gives up some value now and then. `counting` is how likely it is one of the former.
    */
-  likelihood(position: Position, seat: Seat, move: Move): number {
+  likelihood(position: Position, seat: Seat, move: Move, counting: number): number {
     // An opening tells only that there was no larger set.
     if (isOpening(position)) return largestSet(knownTiles(position, seat)) === tilesPlayed(move) ? 1 : 0;
     this.choose(position, seat);
@@ -163,7 +163,7 @@ export class Judge {
       points + this.kept.value(mask) + this.giftOf(lowOf(move), highOf(move), mask, tableOf(this.weights, position));
     const judged = Math.exp(-Math.max(0, this.value - own) / TOLERANCE);
     const counted = Math.exp((points - this.best.mostPoints) / POINTS_TOLERANCE);
-    return (judged + counted) / 2;
+    return counting * counted + (1 - counting) * judged;
   }
 
   /** Lists all plays of a seat in `plays`, with their values in `out`. */

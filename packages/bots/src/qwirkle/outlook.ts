@@ -5,9 +5,9 @@ import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
 import { tableOf, type Weights } from './judgement.ts';
 import { KeptTiles } from './kept.ts';
 
-/** How far apart results may still come, in points. */
-export const spreadOf = ({ grid }: Position, { outlook }: Weights): number =>
-  outlook.still + outlook.perTile * Math.sqrt(TILE_COUNT - grid.tileCount);
+/** How far apart the results of two seats may still come, in points. */
+export const spreadOf = ({ grid, seats }: Position, { outlook }: Weights): number =>
+  outlook.still + outlook.perTile * Math.sqrt((2 / seats) * (TILE_COUNT - grid.tileCount));
 
 export class Forecast {
   /** Own points minus the best opponent's. */

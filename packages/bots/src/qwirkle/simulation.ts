@@ -26,9 +26,10 @@ export interface Foresight {
   readonly worlds: BySeats;
   /** How one chooses later on. */
   readonly insight: Insight;
-  /** How the others may choose: in each world, each of them in one of these ways. */
-  readonly others: readonly Insight[];
-  /** How many samples of each opponent's kept tiles there are before the first world: none for who infers nothing. */
+  /**
+   * How many samples of each opponent's kept tiles there are before the first world. None for who infers nothing: to them
+   * all others only count points.
+   */
   readonly samples: number;
 }
 
@@ -42,7 +43,9 @@ const FIRST_WORLDS = 64;
 const SOBERNESS = 0.75;
 /** What a point is worth next to the chance to win, which is a guess until the end: points steady it. */
 const POINT = 0.004;
-const NOTHING_BELIEVED: Belief = { sample: () => 0 };
+/** A chance is told in so many parts. */
+const CERTAIN = 1 << 20;
+const NOTHING_BELIEVED: Belief = { sample: () => 0, counting: () => 1 };
 
 export class Simulation implements Thinking {
   nodes = 0;
@@ -56,11 +59,12 @@ export class Simulation implements Thinking {
   private readonly world: World;
   private readonly position: Position;
   private readonly judge: Judge;
-  private readonly others: readonly Judge[];
+  private readonly counter: Judge;
   /** By seat: who chooses for it in the world that is being played. */
   private readonly choosers: Judge[];
   private readonly forecast: Forecast;
   private readonly inference: Inference | undefined;
+  private readonly belief: Belief;
   private readonly margins: Float64Array;
   private readonly wins: Float64Array;
   /** Where the work stands: which of the active candidates, how many plies into it (none: not begun). */
@@ -85,11 +89,12 @@ export class Simulation implements Thinking {
     this.world = new World(this.root);
     this.position = qwirkle.clone(this.root);
     this.judge = new Judge(weights, foresight.insight);
-    this.others = foresight.others.map((insight) => new Judge(weights, insight));
+    this.counter = new Judge(weights, 'points');
     this.choosers = seatsOf(position.seats).map(() => this.judge);
     this.forecast = new Forecast(weights);
     this.inference =
       past !== undefined && foresight.samples > 0 ? new Inference(this.root, seat, past, weights) : undefined;
+    this.belief = this.inference ?? NOTHING_BELIEVED;
     this.margins = new Float64Array(candidates.length);
     this.wins = new Float64Array(candidates.length);
   }
@@ -129,9 +134,13 @@ export class Simulation implements Thinking {
 
   /** Begins another world, where the others have other tiles and other ways. */
   private imagine(): void {
-    const { world, root, random, others, choosers } = this;
-    world.imagine(root, this.inference ?? NOTHING_BELIEVED, random);
-    for (let s = 0; s < choosers.length; s++) if (s !== this.seat - 1) choosers[s] = others[random(others.length)];
+    const { world, root, random, belief, choosers } = this;
+    world.imagine(root, belief, random);
+    for (const other of seatsOf(root.seats)) {
+      if (other === this.seat) continue;
+      const isCounting = random(CERTAIN) < CERTAIN * belief.counting(other);
+      choosers[other - 1] = isCounting ? this.counter : this.judge;
+    }
   }
 
   private endLine(): void {

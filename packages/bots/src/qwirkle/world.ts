@@ -6,8 +6,17 @@ import { Deck } from './deck.ts';
 
 /** What is believed of the hands of the others. */
 export interface Belief {
+  /** How likely a seat takes the most points and thinks of nothing else. */
+  counting(seat: Seat): number;
   /** Tiles that a seat may hold, taken from those that are left: their number, the tiles in `out`. */
   sample(seat: Seat, left: Uint8Array, random: Random, out: Uint8Array): number;
+}
+
+/** Gives a seat the first of some tiles instead of what it holds. */
+export function giveHand(position: Position, seat: Seat, tiles: Uint8Array, size: number): void {
+  position.known[seat - 1] = 0;
+  position.unknown[seat - 1] = 0;
+  for (let i = 0; i < size; i++) addToHand(position, seat, tiles[i]);
 }
 
 export class World {
