@@ -4,13 +4,23 @@ import { azulPerftNode, azulRandomMove } from './azul.ts';
 import { azulSearchNode, qwirkleSimulatedPly } from './bots.ts';
 import { qwirkleGreedyTurn, qwirkleListPlays } from './qwirkle.ts';
 
+/** What thinking adds to the bare rules, as a share of the whole. */
+const shareOnTop = (whole: number, rules: number): number => Math.max(0, 1 - rules / whole);
+
+const azulMove = azulRandomMove();
+const azulNode = await azulSearchNode();
+const qwirkleTurn = qwirkleGreedyTurn();
+const qwirklePly = await qwirkleSimulatedPly();
+
 const figures = {
-  azulRandomMoveNs: azulRandomMove(),
+  azulRandomMoveNs: azulMove,
   azulPerftNodesPerSecond: 1e9 / azulPerftNode(),
-  qwirkleGreedyTurnNs: qwirkleGreedyTurn(),
+  qwirkleGreedyTurnNs: qwirkleTurn,
   qwirkleListPlaysNs: qwirkleListPlays(),
-  azulSearchNodesPerSecond: 1e9 / (await azulSearchNode()),
-  qwirkleSimulatedPliesPerSecond: 1e9 / (await qwirkleSimulatedPly()),
+  azulSearchNodesPerSecond: 1e9 / azulNode,
+  azulSearchPercent: 100 * shareOnTop(azulNode, azulMove),
+  qwirkleSimulatedPliesPerSecond: 1e9 / qwirklePly,
+  qwirkleSimulationPercent: 100 * shareOnTop(qwirklePly, qwirkleTurn),
 };
 
 /** What each figure is, for people. */
@@ -20,7 +30,9 @@ const meanings: { readonly [figure in keyof typeof figures]: string } = {
   qwirkleGreedyTurnNs: 'Qwirkle: a whole turn of the highest score (ns)',
   qwirkleListPlaysNs: 'Qwirkle: listing all legal plays (ns)',
   azulSearchNodesPerSecond: 'Azul: nodes a second of the master’s search',
+  azulSearchPercent: 'Azul: of that, what search adds to a random move (%)',
   qwirkleSimulatedPliesPerSecond: 'Qwirkle: plies a second of the master’s simulation',
+  qwirkleSimulationPercent: 'Qwirkle: of that, what judging adds to a greedy turn (%)',
 };
 
 if (process.argv.includes('--json')) {

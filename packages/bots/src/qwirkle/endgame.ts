@@ -41,8 +41,8 @@ interface Frame {
   alpha: number;
   beta: number;
   value: number;
-  /** The move that has this value; undefined before any was tried. */
-  best: Move | undefined;
+  /** The moves that lead to this value, the one to be made here first; none before any was tried. */
+  readonly line: Move[];
 }
 
 export class Endgame implements Thinking {
@@ -93,7 +93,7 @@ export class Endgame implements Thinking {
         alpha: LEAST,
         beta: MOST,
         value: LEAST,
-        best: undefined,
+        line: [],
       });
     }
     return this.stack[level];
@@ -115,7 +115,7 @@ export class Endgame implements Thinking {
     frame.alpha = alpha;
     frame.beta = beta;
     frame.value = this.isOwn(frame) ? LEAST : MOST;
-    frame.best = undefined;
+    frame.line.length = 0;
   }
 
   private isOwn({ position }: Frame): boolean {
@@ -210,7 +210,8 @@ export class Endgame implements Thinking {
     if (this.level === 0) this.noteRoot(frame, value);
     if (own ? value > frame.value : value < frame.value) {
       frame.value = value;
-      frame.best = this.moveOf(frame);
+      frame.line.length = 0;
+      frame.line.push(this.moveOf(frame), ...child.line);
     }
     if (own) frame.alpha = Math.max(frame.alpha, value);
     else frame.beta = Math.min(frame.beta, value);
@@ -224,8 +225,7 @@ export class Endgame implements Thinking {
     this.found = root.next + 1;
     if (value <= root.value) return;
     this.bestMove = tried.move;
-    const answer = this.stack[1].best;
-    this.line = answer === undefined ? [tried.move] : [tried.move, answer];
+    this.line = [tried.move, ...this.stack[1].line];
   }
 
   /** A search is over: the next, deeper one begins with its best move. */
