@@ -4,8 +4,8 @@ import type { Level } from '../field.ts';
 import { seeing } from './overlook.ts';
 import type { Skill } from './thinker.ts';
 
-/** About what this needs on one core of a small server: 11 µs a node. */
-const SECOND = 90_000;
+/** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain hardly anything (docs/bots.md). */
+const ENOUGH = 30_000;
 /** Until it is one's own turn again, and that turn. */
 const A_ROUND = { 2: 2, 3: 3, 4: 4 };
 
@@ -52,7 +52,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   },
   /** Looks some turns ahead, infers what the others hold, and plays for the win. */
   master: {
-    budget: { nodes: SECOND, milliseconds: 1500 },
+    budget: { nodes: ENOUGH, milliseconds: 1500 },
     insight: 'gifts',
     perception: undefined,
     foresight: {
