@@ -14,7 +14,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: seeing(0.5),
+    perception: seeing(0.46),
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -22,7 +22,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   casual: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: seeing(0.64),
+    perception: seeing(0.59),
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -30,7 +30,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'kept',
-    perception: seeing(0.74),
+    perception: seeing(0.69),
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -38,7 +38,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   expert: {
     budget: { nodes: 150, milliseconds: 1000 },
     insight: 'gifts',
-    perception: seeing(0.91),
+    perception: seeing(0.84),
     foresight: {
       candidates: 6,
       plies: A_ROUND,
