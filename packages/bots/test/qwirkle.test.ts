@@ -22,7 +22,7 @@ const answer = (question: Question<QwirkleTypes>, nodes: number, slice = nodes):
   return thinking.best();
 };
 
-test('levels grow: none sees or judges less than the one below', () => {
+test.each(SEAT_COUNTS)('levels grow: with %i seats none sees or judges less than the one below', (seats: SeatCount) => {
   const insights = ['points', 'kept', 'gifts'];
   const ladder = Object.values(SKILLS);
   for (const [i, level] of ladder.slice(1).entries()) {
@@ -31,8 +31,8 @@ test('levels grow: none sees or judges less than the one below', () => {
     expect(insights.indexOf(level.insight)).toBeGreaterThanOrEqual(insights.indexOf(below.insight));
     const sharp = { tile: 1, place: 1, crossing: 1, bridge: 1 };
     for (const difficulty of ['tile', 'place', 'crossing', 'bridge'] as const) {
-      const chance = (level.perception ?? sharp)[difficulty];
-      expect(chance).toBeGreaterThan((below.perception ?? sharp)[difficulty]);
+      const chance = (level.perception?.[seats] ?? sharp)[difficulty];
+      expect(chance).toBeGreaterThan((below.perception?.[seats] ?? sharp)[difficulty]);
       expect(chance).toBeLessThanOrEqual(1);
     }
   }

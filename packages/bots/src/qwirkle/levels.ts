@@ -6,6 +6,8 @@ import type { Skill } from './thinker.ts';
 
 /** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain hardly anything (docs/bots.md). */
 const ENOUGH = 30_000;
+/** How well one sees at a table of two and at a larger one, where a play that was overlooked costs less. */
+const sight = (two: number, more: number) => ({ 2: seeing(two), 3: seeing(more), 4: seeing(more) });
 /** Until it is one's own turn again, and that turn. */
 const A_ROUND = { 2: 2, 3: 3, 4: 4 };
 
@@ -14,7 +16,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: seeing(0.46),
+    perception: sight(0.5, 0.46),
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -22,7 +24,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   casual: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'points',
-    perception: seeing(0.59),
+    perception: sight(0.64, 0.59),
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -30,7 +32,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     insight: 'kept',
-    perception: seeing(0.69),
+    perception: sight(0.74, 0.69),
     foresight: undefined,
     endgame: 'simulated',
   },
@@ -38,7 +40,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   expert: {
     budget: { nodes: 150, milliseconds: 1000 },
     insight: 'gifts',
-    perception: seeing(0.84),
+    perception: sight(0.91, 0.84),
     foresight: {
       candidates: 6,
       plies: A_ROUND,

@@ -1,5 +1,6 @@
 // A player of Qwirkle with a skill: the candidates that it notices, then simulation, and the end solved exactly.
 
+import type { SeatCount } from '@mozaika/kernel';
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot, Budget } from '../bot.ts';
 import { candidates } from './candidates.ts';
@@ -14,8 +15,8 @@ export interface Skill {
   readonly budget: Budget;
   /** What moves are judged by at first sight. */
   readonly insight: Insight;
-  /** How well it sees; undefined if it overlooks nothing. */
-  readonly perception: Perception | undefined;
+  /** How well it sees, by number of seats; undefined if it overlooks nothing. */
+  readonly perception: { readonly [seats in SeatCount]: Perception } | undefined;
   /** How it looks ahead; undefined if it doesn't. */
   readonly foresight: Foresight | undefined;
   readonly endgame: 'solved' | 'simulated';
@@ -28,7 +29,7 @@ export function thinkerOf(skill: Skill, weights: Weights = WEIGHTS): Bot<Qwirkle
     budget,
     think(question) {
       const { position, seat, random } = question;
-      const notice = perception === undefined ? sharp : noticing(position, perception, random);
+      const notice = perception === undefined ? sharp : noticing(position, perception[position.seats], random);
       const found = candidates(position, seat, new Judge(weights, insight), foresight?.candidates ?? 1, notice);
       if (found.length === 1 || foresight === undefined) return settled(found[0].move);
       if (endgame === 'solved' && isEndgame(position)) return new Endgame(question, weights);
