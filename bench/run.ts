@@ -4,8 +4,8 @@ import { azulPerftNode, azulRandomMove } from './azul.ts';
 import { azulSearchNode, qwirkleSimulatedPly } from './bots.ts';
 import { qwirkleGreedyTurn, qwirkleListPlays } from './qwirkle.ts';
 
-/** What thinking adds to the bare rules, as a share of the whole. */
-const shareOnTop = (whole: number, rules: number): number => Math.max(0, 1 - rules / whole);
+/** What thinking adds to the bare rules, as a percentage of the whole. */
+const percentOnTop = (whole: number, rules: number): number => 100 * (1 - rules / whole);
 
 const azulMove = azulRandomMove();
 const azulNode = await azulSearchNode();
@@ -18,9 +18,9 @@ const figures = {
   qwirkleGreedyTurnNs: qwirkleTurn,
   qwirkleListPlaysNs: qwirkleListPlays(),
   azulSearchNodesPerSecond: 1e9 / azulNode,
-  azulSearchPercent: 100 * shareOnTop(azulNode, azulMove),
+  azulSearchPercent: percentOnTop(azulNode, azulMove),
   qwirkleSimulatedPliesPerSecond: 1e9 / qwirklePly,
-  qwirkleSimulationPercent: 100 * shareOnTop(qwirklePly, qwirkleTurn),
+  qwirkleSimulationPercent: percentOnTop(qwirklePly, qwirkleTurn),
 };
 
 /** What each figure is, for people. */

@@ -35,12 +35,15 @@ test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))('%s is solved as b
   expect(solver.analysis().moves[0].margin).toBe(value);
   const { line } = solver.analysis();
   expect(line[0]).toBe(solver.best());
+  const next = play(position, solver.best());
+  const own = seat - 1;
+  expect(next.phase === 'over' ? next.points[own] - next.points[1 - own] : -plainValue(next)).toBe(value);
   const end = line.reduce((before, move) => {
     expect(check(qwirkle, before, { kind: 'move', seat: before.mover, move })).toBeUndefined();
     return play(before, move);
   }, position);
   expect(end.phase).toBe('over');
-  expect(end.points[seat - 1] - end.points[2 - seat]).toBe(value);
+  expect(end.points[own] - end.points[1 - own]).toBe(value);
 });
 
 test('cut into slices it comes to the same answer', () => {

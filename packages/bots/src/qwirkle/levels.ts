@@ -6,7 +6,7 @@ import type { Skill } from './thinker.ts';
 
 /** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain hardly anything (docs/bots.md). */
 const ENOUGH = 30_000;
-/** How well one sees at a table of two and at a larger one, where a play that was overlooked costs less. */
+/** How well one sees at a table of two and at a larger one, where equal sight makes smaller steps. */
 const sight = (two: number, more: number) => ({ 2: seeing(two), 3: seeing(more), 4: seeing(more) });
 /** Until it is one's own turn again, and that turn. */
 const A_ROUND = { 2: 2, 3: 3, 4: 4 };
