@@ -1,12 +1,14 @@
 // The endgame of two: as good as trying everything.
 
-import { check, MoveList, seededRandom } from '@mozaika/kernel';
+import { check, MoveList, type Seat, seededRandom } from '@mozaika/kernel';
 import { knownTiles, type Position, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { Endgame, isEndgame } from '../src/qwirkle/endgame.ts';
+import { Judge } from '../src/qwirkle/judgement.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { masked, play, reach } from './qwirkle-table.ts';
 
+const counter = new Judge(WEIGHTS, 'points');
 const SMALL = 4;
 const isSmall = (position: Position): boolean =>
   position.bag === 0 && knownTiles(position, 1).length + knownTiles(position, 2).length <= SMALL;
@@ -28,7 +30,11 @@ function plainValue(position: Position): number {
 test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))('%s is solved as by trying everything', (seed) => {
   const { position } = reach(2, seed, isSmall);
   const seat = position.mover;
-  const solver = new Endgame({ position: masked(seat, position), seat, random: seededRandom(seed) }, WEIGHTS);
+  const solver = new Endgame(
+    { position: masked(seat, position), seat, random: seededRandom(seed) },
+    WEIGHTS,
+    'weighing',
+  );
   while (solver.advance(50) === 'more');
   expect(solver.solved).toBe(true);
   const value = plainValue(position);
@@ -50,10 +56,36 @@ test('cut into slices it comes to the same answer', () => {
   const { position } = reach(2, 'slices', isEndgame);
   const seat = position.mover;
   const search = (slice: number) => {
-    const solver = new Endgame({ position: masked(seat, position), seat, random: seededRandom('slices') }, WEIGHTS);
+    const question = { position: masked(seat, position), seat, random: seededRandom('slices') };
+    const solver = new Endgame(question, WEIGHTS, 'weighing');
     for (let left = 1500; left > 0; left -= slice) solver.advance(slice);
     return solver.analysis();
   };
   expect(search(1)).toEqual(search(1500));
   expect(search(100)).toEqual(search(1500));
 });
+
+/** The margin of a seat when it plays as well as can be and the other takes the most points, by trying everything. */
+function plainAnswer(position: Position, seat: Seat): number {
+  if (position.phase === 'over') return position.points[seat - 1] - position.points[2 - seat];
+  if (position.mover !== seat) return plainAnswer(play(position, counter.choose(position, position.mover)), seat);
+  const list = new MoveList();
+  qwirkle.legalMoves(position, seat, list);
+  return Math.max(...list.toArray().map((move) => plainAnswer(play(position, move), seat)));
+}
+
+test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))(
+  '%s is solved against who takes the most points as by trying everything',
+  (seed) => {
+    const { position } = reach(2, seed, isSmall);
+    const seat = position.mover;
+    const question = { position: masked(seat, position), seat, random: seededRandom(seed) };
+    const solver = new Endgame(question, WEIGHTS, 'counting');
+    while (solver.advance(50) === 'more');
+    expect(solver.solved).toBe(true);
+    const value = plainAnswer(position, seat);
+    expect(solver.analysis().moves[0].margin).toBe(value);
+    expect(plainAnswer(play(position, solver.best()), seat)).toBe(value);
+    expect(value).toBeGreaterThanOrEqual(plainValue(position));
+  },
+);

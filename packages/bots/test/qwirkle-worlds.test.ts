@@ -1,13 +1,15 @@
 // Imagined worlds agree with what a seat knows, and with what the others' moves tell.
 
-import { seatsOf, seededRandom } from '@mozaika/kernel';
+import { type Seat, type SeatCount, seatsOf, seededRandom } from '@mozaika/kernel';
 import { encodePlay, handSize, knownTiles, type Placement, parseTile, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { Inference } from '../src/qwirkle/inference.ts';
 import type { Insight } from '../src/qwirkle/judgement.ts';
+import { knowHand } from '../src/qwirkle/known-hand.ts';
+import { Manners, SURELY } from '../src/qwirkle/manners.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { type Belief, World } from '../src/qwirkle/world.ts';
-import { knownTo, type Reached, reach } from './qwirkle-table.ts';
+import { knownTo, masked, type Reached, reach } from './qwirkle-table.ts';
 
 test.each([2, 3, 4] as const)('%i seats: every world has all tiles, known hands and the right sizes', (seats) => {
   const reached = reach(seats, `worlds ${seats}`, ({ bag }) => bag <= 30);
@@ -89,6 +91,31 @@ test('a match tells whether a seat counts points alone', () => {
   const counting = guess('points');
   expect(counting).toBeGreaterThan(0.7);
   expect(guess('gifts')).toBeLessThan(counting - 0.15);
+});
+
+test('with an empty bag the other hand of two is known, and no other', () => {
+  const known = (seats: SeatCount, bag: number) => {
+    const { position } = reach(seats, `counted ${seats}`, (now) => now.bag <= bag);
+    const other: Seat = position.mover === 1 ? 2 : 1;
+    const view = masked(position.mover, position);
+    return { isKnown: knowHand(view, other), view: knownTiles(view, other), truth: knownTiles(position, other) };
+  };
+  const ending = known(2, 0);
+  expect(ending.isKnown).toBe(true);
+  expect(ending.view).toEqual(ending.truth);
+  expect(known(2, 12)).toMatchObject({ isKnown: false, view: [] });
+  expect(known(3, 0)).toMatchObject({ isKnown: false, view: [] });
+});
+
+test('who leaves points lying that everybody can see it had does not count points alone', () => {
+  const counts = (insight: Insight): number[] =>
+    Array.from({ length: 12 }, (_, i) => {
+      const reached = reach(2, `ending ${i}`, ({ bag, mover }) => bag === 0 && mover === 1, { 2: insight });
+      const { position, past } = knownTo(1, reached);
+      return new Manners(position, 1, past).counting(2);
+    });
+  for (const counting of counts('points')) expect(counting).toBeGreaterThan(SURELY);
+  expect(counts('gifts').filter((counting) => counting > SURELY).length).toBeLessThan(9);
 });
 
 test('nothing is held against a seat before it has played', () => {

@@ -1,20 +1,14 @@
 // The endgame of two: the bag is empty, so whoever counts knows the other hand. Alpha-beta, ever deeper, until solved; where
-// it does not look on, both take the most points until the end. Moves that look worse are looked at less deeply first.
+// it does not look on, both take the most points until the end. Moves that look worse are looked at less deeply first. Of who
+// surely counts points alone, only the move that brings the most is looked at.
 // A node is a position: its moves listed, or played on to the end. The stack is explicit, so that the work can be cut anywhere.
 
-import { type Move, MoveList, type Seat, seatsOf } from '@mozaika/kernel';
-import {
-  addToHand,
-  handSize,
-  KINDS,
-  LAST_TILE_POINTS,
-  PASS,
-  type Position,
-  type QwirkleTypes,
-  qwirkle,
-} from '@mozaika/qwirkle';
+import { type Move, MoveList, type Seat } from '@mozaika/kernel';
+import { handSize, LAST_TILE_POINTS, PASS, type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Analysis, Question, Thinking } from '../bot.ts';
 import { Judge, MOST_PLAYS, type Weights } from './judgement.ts';
+import { knowHand } from './known-hand.ts';
+import type { Manner } from './manners.ts';
 import { tilesPlayed } from './tiles-played.ts';
 
 /** Values are margins of the seat that thinks. */
@@ -51,6 +45,7 @@ export class Endgame implements Thinking {
   depth = 0;
   solved = false;
   private readonly seat: Seat;
+  private readonly other: Manner;
   /** Who orders moves, and who plays on where the search stops. */
   private readonly sight: Judge;
   private readonly counter: Judge;
@@ -67,12 +62,14 @@ export class Endgame implements Thinking {
   private bestMove: Move;
   private line: readonly Move[];
 
-  constructor({ position, seat }: Question<QwirkleTypes>, weights: Weights) {
+  constructor({ position, seat }: Question<QwirkleTypes>, weights: Weights, other: Manner) {
     this.seat = seat;
+    this.other = other;
     this.sight = new Judge(weights, 'kept');
     this.counter = new Judge(weights, 'points');
     const root = this.frameAt(0);
-    qwirkle.copy(withOtherHand(position), root.position);
+    qwirkle.copy(position, root.position);
+    knowHand(root.position, seat === 1 ? 2 : 1);
     this.scratch = qwirkle.clone(root.position);
     this.listMoves(root);
     this.moves = root.moves.toArray().map((move) => ({ move, value: 0 }));
@@ -127,6 +124,10 @@ export class Endgame implements Thinking {
     const { sight, worth } = this;
     this.nodes++;
     moves.clear();
+    if (this.other === 'counting' && position.mover !== this.seat) {
+      moves.push(this.counter.choose(position, position.mover));
+      return;
+    }
     const count = sight.judge(position, position.mover, worth);
     if (count === 0) moves.push(PASS);
     const size = handSize(position, position.mover);
@@ -255,16 +256,3 @@ export class Endgame implements Thinking {
 
 /** How much less deeply a move is looked at first. */
 const lateness = (index: number): number => (index < LATE ? 0 : index < VERY_LATE ? 1 : 2);
-
-/** The position with the other hand filled in: all tiles that are unseen. */
-function withOtherHand(position: Position): Position {
-  const whole = qwirkle.clone(position);
-  for (const seat of seatsOf(whole.seats)) {
-    for (let tile = 0; tile < KINDS; tile++) {
-      for (; whole.unknown[seat - 1] > 0 && whole.unseen[tile] > 0; whole.unseen[tile]--, whole.unknown[seat - 1]--) {
-        addToHand(whole, seat, tile);
-      }
-    }
-  }
-  return whole;
-}

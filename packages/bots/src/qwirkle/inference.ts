@@ -68,8 +68,8 @@ export class Inference implements Belief {
     this.known = known;
     this.scratch = qwirkle.clone(known);
     this.judge = new Judge(weights, 'gifts');
-    this.manners = new Manners(known);
-    this.hands = handsOf(known, seat, past, this.manners);
+    this.manners = new Manners(known, seat, past);
+    this.hands = handsOf(known, seat, past);
   }
 
   /** How many samples there are for each seat that anything is known of. */
@@ -172,20 +172,18 @@ function available({ tiles, keptCount }: Hand, at: number, left: Uint8Array, out
 
 /**
  * What is known of the hands of the others, if the past leads to what is known and their last turns left something unknown in
- * them. All their plays tell their manners.
+ * them.
  */
-function handsOf(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[], manners: Manners): Hand[] {
+function handsOf(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]): Hand[] {
   const found = new Map<Seat, Turn[]>();
   const position = qwirkle.setup(known.options, known.seats);
   for (const [i, action] of past.entries()) {
-    if (action.kind === 'move' && action.seat !== seat) {
-      manners.note(position, action.seat, action.move);
-      // A turn is a move and mostly a draw.
-      if (i + 2 * TURNS * known.seats >= past.length) {
-        const keptCount = handSize(position, action.seat) - spent(action.move);
-        const turn: Turn = { move: action.move, before: qwirkle.clone(position), keptCount };
-        found.set(action.seat, [turn, ...(found.get(action.seat) ?? [])].slice(0, TURNS));
-      }
+    // A turn is a move and mostly a draw.
+    const isRecent = i + 2 * TURNS * known.seats >= past.length;
+    if (isRecent && action.kind === 'move' && action.seat !== seat) {
+      const keptCount = handSize(position, action.seat) - spent(action.move);
+      const turn: Turn = { move: action.move, before: qwirkle.clone(position), keptCount };
+      found.set(action.seat, [turn, ...(found.get(action.seat) ?? [])].slice(0, TURNS));
     }
     apply(qwirkle, position, action);
   }

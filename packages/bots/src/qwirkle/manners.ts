@@ -1,6 +1,6 @@
 // Manners: whether a seat simply takes the most points it can see, judged by its plays so far.
 
-import type { Move, Seat } from '@mozaika/kernel';
+import { type Action, apply, type Move, type Seat } from '@mozaika/kernel';
 import {
   HAND_SIZE,
   isOpening,
@@ -9,14 +9,25 @@ import {
   PlayList,
   type Position,
   playPoints,
+  type QwirkleTypes,
   qwirkle,
 } from '@mozaika/qwirkle';
+import type { Question } from '../bot.ts';
+import { knowHand } from './known-hand.ts';
 import { putPlayed } from './tiles-played.ts';
 import { giveHand } from './world.ts';
 
 /** How often a play brings the most points that its tiles can bring: of who counts points alone, and of who weighs more. */
 const COUNTING = 0.99;
 const WEIGHING = 0.91;
+/**
+ * How likely it must be that a seat counts points alone, to rely on it in the endgame. In 600 endings (throw-away duels) that
+ * gained 0.9 points and 1.5 % of the wins where it was true, and lost 1.7 points against who plays the best moves.
+ */
+export const SURELY = 0.75;
+
+/** How somebody chooses: takes the most points at once, or thinks further. */
+export type Manner = 'counting' | 'weighing';
 
 export class Manners {
   /** By seat: how much likelier its plays are for somebody who counts points alone than for somebody who weighs more. */
@@ -25,16 +36,23 @@ export class Manners {
   private readonly plays = new PlayList();
   private readonly tiles = new Uint8Array(HAND_SIZE);
 
-  constructor(like: Position) {
-    this.scratch = qwirkle.clone(like);
+  /** Takes the actions as they are masked for the seat that wants to know. */
+  constructor(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]) {
+    this.scratch = qwirkle.clone(known);
+    const position = qwirkle.setup(known.options, known.seats);
+    for (const action of past) {
+      if (action.kind === 'move' && action.seat !== seat) this.note(position, action.seat, action.move);
+      apply(qwirkle, position, action);
+    }
   }
 
-  /** Takes in what a seat did. Of its hand only the tiles that it played are known. */
-  note(before: Position, seat: Seat, move: Move): void {
+  /** Takes in what a seat did. */
+  private note(before: Position, seat: Seat, move: Move): void {
     if (!isPlay(move) || isOpening(before)) return;
     const { scratch, plays, tiles } = this;
     qwirkle.copy(before, scratch);
-    giveHand(scratch, seat, tiles, putPlayed(move, tiles, 0));
+    // Of most hands only the tiles that were played are known.
+    if (!knowHand(scratch, seat)) giveHand(scratch, seat, tiles, putPlayed(move, tiles, 0));
     legalPlays(scratch, seat, plays);
     const points = playPoints(before, move);
     let isMost = true;
@@ -48,3 +66,7 @@ export class Manners {
     return odds / (1 + odds);
   }
 }
+
+/** How the other of two chooses. */
+export const mannerOf = ({ position, seat, past = [] }: Question<QwirkleTypes>): Manner =>
+  new Manners(position, seat, past).counting(seat === 1 ? 2 : 1) > SURELY ? 'counting' : 'weighing';

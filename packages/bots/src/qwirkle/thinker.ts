@@ -6,6 +6,7 @@ import type { Bot, Budget } from '../bot.ts';
 import { candidates } from './candidates.ts';
 import { Endgame, isEndgame } from './endgame.ts';
 import { type Insight, Judge, type Weights } from './judgement.ts';
+import { mannerOf } from './manners.ts';
 import { noticing, type Perception, sharp } from './overlook.ts';
 import { settled } from './settled.ts';
 import { type Foresight, Simulation } from './simulation.ts';
@@ -32,7 +33,7 @@ export function thinkerOf(skill: Skill, weights: Weights = WEIGHTS): Bot<Qwirkle
       const notice = perception === undefined ? sharp : noticing(position, perception[position.seats], random);
       const found = candidates(position, seat, new Judge(weights, insight), foresight?.candidates ?? 1, notice);
       if (found.length === 1 || foresight === undefined) return settled(found[0].move);
-      if (endgame === 'solved' && isEndgame(position)) return new Endgame(question, weights);
+      if (endgame === 'solved' && isEndgame(position)) return new Endgame(question, weights, mannerOf(question));
       return new Simulation(question, found, foresight, weights);
     },
   };
