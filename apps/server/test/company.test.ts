@@ -1,5 +1,6 @@
 // What people do at a table besides playing: come and go, look on, talk, come back on another device.
 
+import { PHRASES } from '@mozaika/protocol';
 import { describe, expect, it } from 'vitest';
 import { inTurn, isToMove, known, lengthOf, matchOf, move, movesOf, seatOf, sitDown } from './player.ts';
 import { PACE, Somebody, serve } from './server.ts';
@@ -63,8 +64,10 @@ describe('sayings', () => {
   ])('with %s are refused', async (_, text) => {
     const { people, code } = await begun();
     expect(await people[0].client.send({ op: 'write', table: code, text })).toMatchObject({ code: 'bad-message' });
-    expect(await people[0].client.send({ op: 'say', table: code, phrase: 'rude' as never })).toMatchObject({
+    expect(await people[0].client.send({ op: 'say', table: code, phrase: 'rude' as never })).toEqual({
       code: 'bad-message',
+      field: 'phrase',
+      expected: `one of ${PHRASES.map((phrase) => `"${phrase}"`).join(', ')}`,
     });
   });
 });

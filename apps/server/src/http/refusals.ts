@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@mozaika/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { told } from '../complaint.ts';
 import { StorageGone } from '../storage/port.ts';
 
 /** The status of a refusal by its code, where it is not the usual one. */
@@ -55,9 +56,9 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof StorageGone) return { code: 'storage-gone' };
   if (error.validation) {
-    const [{ instancePath, message = '' }] = error.validation;
-    const field = [error.validationContext, ...instancePath.split('/')].filter((part) => part).join('.');
-    return { code: 'bad-field', field, expected: message };
+    const [{ keyword, instancePath, message = '', params }] = error.validation;
+    const path = [error.validationContext ?? '', ...instancePath.split('/')].filter((part) => part);
+    return { code: 'bad-field', ...told({ ...params, code: keyword, path, message }) };
   }
   const known = KNOWN[error.code];
   if (known) return known;

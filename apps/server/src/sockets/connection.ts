@@ -3,6 +3,7 @@
 import { type Refusal, refuse } from '@mozaika/kernel';
 import { type ClientMessage, clientMessage, type ServerMessage, tableOfMatch } from '@mozaika/protocol';
 import type { WebSocket } from 'ws';
+import { told } from '../complaint.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { StorageGone } from '../storage/port.ts';
 import { commands } from '../tables/commands.ts';
@@ -91,7 +92,7 @@ export class Connection implements Watcher {
     if (!this.bucket.take(arrived)) return this.refuse({ code: 'too-many-messages' }, idIn(text));
     const json = parsed(text);
     const read = clientMessage.safeParse(json);
-    if (!read.success) return this.refuse(badMessage(read.error.issues), idIn(text));
+    if (!read.success) return this.refuse({ code: 'bad-message', ...told({ ...read.error.issues[0] }) }, idIn(text));
     const message = read.data;
     try {
       const answer = await this.answer(message);
@@ -162,8 +163,3 @@ const idIn = (text: string): string | undefined => {
   const { id } = Object(parsed(text)) as { readonly id?: unknown };
   return typeof id === 'string' && id.length <= 40 ? id : undefined;
 };
-
-function badMessage(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Refusal {
-  const [{ path, message }] = issues;
-  return { code: 'bad-message', field: path.join('.'), expected: message };
-}

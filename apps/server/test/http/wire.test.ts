@@ -111,16 +111,25 @@ describe('a wrong request', () => {
   });
 
   it.each([
-    ['no game', { ...WISH, game: undefined }, 'body.game'],
-    ['one seat', { ...WISH, seats: ['person'] }, 'body.seats'],
-    ['five seats', { ...WISH, seats: Array(5).fill('person') }, 'body.seats'],
-    ['a clock of no kind', { ...WISH, clock: { kind: 'sand' } }, 'body.clock.kind'],
-    ['a bank of no time', { ...WISH, clock: { kind: 'live', bank: 0, increment: 0 } }, 'body.clock.bank'],
-    ['deep options', { ...WISH, options: { board: { board: {} } } }, 'body.options.board'],
-    ['something else besides', { ...WISH, admin: true }, 'body'],
-  ])('for a table with %s names the field', async (_, wish, field) => {
+    ['no game', { ...WISH, game: undefined }, 'body.game', 'a text'],
+    ['a game of too many letters', { ...WISH, game: 'x'.repeat(61) }, 'body.game', 'at most 60 characters'],
+    ['one seat', { ...WISH, seats: ['person'] }, 'body.seats', 'at least 2 entries'],
+    ['five seats', { ...WISH, seats: Array(5).fill('person') }, 'body.seats', 'at most 4 entries'],
+    ['a clock of no kind', { ...WISH, clock: { kind: 'sand' } }, 'body.clock.kind', 'one of "none", "live", "days"'],
+    ['no time', { ...WISH, clock: { kind: 'live', bank: 0, increment: 0 } }, 'body.clock.bank', 'at least 10'],
+    ['a host who dances', { ...WISH, me: 'dances' }, 'body.me', 'one of "sits", "watches"'],
+    ['a bot of no level', { ...WISH, seats: ['person', '?'] }, 'body.seats.1', 'the name of a level'],
+    [
+      'deep options',
+      { ...WISH, options: { board: { board: {} } } },
+      'body.options.board',
+      'a text or a number or true or false or null',
+    ],
+    ['something else besides', { ...WISH, admin: true }, 'body.admin', 'absent'],
+    ['nothing but a number', 5, 'body', 'an object'],
+  ])('for a table with %s names the field and what it should be', async (_, wish, field, expected) => {
     const [status, refusal] = await ask('POST', '/api/v1/tables', JSON.stringify(wish));
-    expect([status, refusal.code, refusal.field]).toEqual([400, 'bad-field', field]);
+    expect([status, refusal]).toEqual([400, { code: 'bad-field', field, expected }]);
   });
 });
 

@@ -1,0 +1,49 @@
+// A schema's complaint in plain words: which field, and what it should be. The same for requests and for messages on sockets.
+
+/** What zod says is wrong, in whatever version of zod it was said. */
+export interface Complaint {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly [fact: string]: unknown;
+}
+
+/** A type is not always for a field that is there: one that is missing should be this, too. */
+const TYPES: { readonly [type: string]: string } = {
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+const UNITS: { readonly [origin: string]: string } = { array: ' entries', string: ' characters' };
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? JSON.stringify(values[0]) : `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
+
+/** By the code of a complaint: what was expected. Where there is none, the schema has words of its own. */
+const EXPECTED: { readonly [code: string]: (complaint: Complaint) => string | undefined } = {
+  invalid_type: ({ expected }) => TYPES[String(expected)],
+  invalid_value: ({ values }) => (Array.isArray(values) ? oneOf(values) : undefined),
+  invalid_union: ({ options, errors }) => {
+    if (Array.isArray(options)) return oneOf(options);
+    if (!Array.isArray(errors)) return undefined;
+    return errors.map(([first]) => expectedBy(first)).join(' or ');
+  },
+  too_small: ({ minimum, origin }) => `at least ${minimum}${UNITS[String(origin)] ?? ''}`,
+  too_big: ({ maximum, origin }) => `at most ${maximum}${UNITS[String(origin)] ?? ''}`,
+  unrecognized_keys: () => 'absent',
+};
+
+const expectedBy = (complaint: Complaint): string => EXPECTED[complaint.code]?.(complaint) ?? complaint.message;
+
+/** The field that is wrong, as a path with dots, and what it should be. Of a field that nobody knows: that it should not be there. */
+export function told(complaint: Complaint): { readonly field: string; readonly expected: string } {
+  const { path, keys } = complaint;
+  const unknown = Array.isArray(keys) ? keys.slice(0, 1) : [];
+  return { field: [...path, ...unknown].join('.'), expected: expectedBy(complaint) };
+}
