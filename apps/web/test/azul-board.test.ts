@@ -113,24 +113,44 @@ describe('by taps', () => {
 });
 
 describe('by drags', () => {
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    // So quick that the pointer is never heard of above the tiles.
+    await page.mouse.move(to.x, to.y, { steps: 2 });
+    await page.mouse.up();
+  };
+  const expectNothingHeld = async () => expect(await page.locator('.loose, .lifted, .target').count()).toBe(0);
+
   test('tiles dropped on a line go there, and dropped beside it they go back', async () => {
     await open('seed=drag&actions=5');
     const from = await middleOf(groups().first().locator('[data-tile]').first());
-    const drag = async (to: { x: number; y: number }) => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x + 20, from.y + 30, { steps: 3 });
-      await page.mouse.move(to.x, to.y, { steps: 3 });
-      await page.mouse.up();
-    };
-    await drag({ x: 5, y: from.y });
+    await drag(from, { x: 5, y: from.y });
     expect(await table(({ moves }) => moves)).toEqual([]);
-    expect(await page.locator('.loose, .lifted').count()).toBe(0);
+    await expectNothingHeld();
     const move = await destinations().first().getAttribute('data-move');
-    await drag(await middleOf(destinations().first()));
+    await drag(from, await middleOf(destinations().first()));
     await ready();
     expect(await table(({ moves }) => moves)).toEqual([move]);
     await expectTruth();
+  });
+
+  test('a full line is dropped on a column of a free wall, and where it may not go it goes back', async () => {
+    await open('seed=why&board=crystal-x2&actions=30&phase=tiling');
+    const from = await middleOf(page.locator('.line.tiling'));
+    await drag(from, { x: 5, y: from.y });
+    await drag(from, await middleOf(page.locator('[data-to="1"]')));
+    expect(await table(({ said }) => said)).toEqual([]);
+    await drag(from, await middleOf(page.locator('[data-column]:not([data-move])').first()));
+    expect(await hint().textContent()).toMatch(/already|takes only/);
+    expect(await table(({ moves }) => moves)).toEqual([]);
+    await expectNothingHeld();
+    const move = await cells().last().getAttribute('data-move');
+    await drag(from, await middleOf(cells().last()));
+    await ready();
+    expect(await table(({ moves }) => moves)).toEqual([move]);
+    await expectTruth();
+    await expectNothingHeld();
   });
 });
 

@@ -1,23 +1,20 @@
 // Carrying: picked tiles stick to the pointer with a slight tilt until they are dropped on a destination, or go back.
 
-import type { Destination } from './choices.ts';
 import type { Pick } from './drag.ts';
 import { looseTiles } from './flights.ts';
-import { type Group, sameGroup } from './groups.ts';
-import type { Hand } from './hand.svelte.ts';
+import type { Load } from './loads.ts';
 
 /** How far above the pointer the tiles hang, so that a finger does not hide them, and how far apart, in tiles. */
 const ABOVE = 0.8;
 const APART = 0.45;
 
 export class Carry implements Pick {
-  readonly #hand: Hand;
   readonly #table: () => HTMLElement;
   readonly #layer: () => HTMLElement;
+  #load: Load | undefined;
   #held: readonly HTMLElement[] = [];
 
-  constructor(hand: Hand, table: () => HTMLElement, layer: () => HTMLElement) {
-    this.#hand = hand;
+  constructor(table: () => HTMLElement, layer: () => HTMLElement) {
     this.#table = table;
     this.#layer = layer;
   }
@@ -27,12 +24,14 @@ export class Carry implements Pick {
     return this.#held.map((tile) => tile.getBoundingClientRect());
   }
 
-  start(group: Group, button: HTMLElement): void {
-    if (!sameGroup(this.#hand.chosen, group)) this.#hand.choose(group);
-    const places = [...button.querySelectorAll('[data-tile]')].map((tile) => tile.getBoundingClientRect());
+  start(load: Load, button: HTMLElement): void {
+    load.lift();
+    const lying = [...button.querySelectorAll('[data-tile]')].slice(load.tiles === 'last' ? -1 : 0);
+    const places = lying.map((tile) => tile.getBoundingClientRect());
+    this.#load = load;
     this.#held = looseTiles(
       this.#layer(),
-      places.map((at) => ({ letter: group.colour, at })),
+      places.map((at) => ({ letter: load.colour, at })),
     );
     button.classList.add('lifted');
   }
@@ -45,12 +44,12 @@ export class Carry implements Pick {
       const top = y - origin.top - tile.offsetTop - tile.offsetHeight * ABOVE;
       tile.style.transform = `translate(${left}px, ${top}px) rotate(${4 * i - 6}deg) scale(1.08)`;
     }
-    this.#mark(destinationAt(x, y));
+    this.#mark(placeAt(x, y));
   }
 
   drop(x: number, y: number): void {
-    const to = destinationAt(x, y)?.dataset['to'] as Destination | undefined;
-    if (to !== undefined) this.#hand.putInto(to);
+    const place = placeAt(x, y);
+    if (place) this.#load?.put(place.dataset);
     this.cancel();
   }
 
@@ -59,6 +58,7 @@ export class Carry implements Pick {
     for (const button of this.#table().querySelectorAll('.lifted')) button.classList.remove('lifted');
     for (const tile of this.#held) tile.remove();
     this.#held = [];
+    this.#load = undefined;
   }
 
   #mark(target: HTMLElement | undefined): void {
@@ -67,5 +67,5 @@ export class Carry implements Pick {
   }
 }
 
-const destinationAt = (x: number, y: number): HTMLElement | undefined =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-to]') ?? undefined;
+const placeAt = (x: number, y: number): HTMLElement | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-to], [data-column]') ?? undefined;

@@ -1,12 +1,12 @@
 // Dragging tiles with a pointer: they lift, stick to the finger with a slight tilt, and are dropped on a destination or go back.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Group } from './groups.ts';
+import type { Load } from './loads.ts';
 
 /** What happens to picked tiles. */
 export interface Pick {
   /** The tiles have left their place with the pointer. */
-  start(group: Group, button: HTMLElement): void;
+  start(load: Load, button: HTMLElement): void;
   move(x: number, y: number): void;
   /** Dropped at a place of the page, or called off. */
   drop(x: number, y: number): void;
@@ -17,7 +17,7 @@ export interface Pick {
 const TAP = 7;
 
 /** Lets a button's tiles be dragged while `live` says so. A tap stays a click. */
-export function picking(live: () => boolean, group: Group, pick: Pick): Attachment<HTMLElement> {
+export function picking(live: () => boolean, load: Load, pick: Pick): Attachment<HTMLElement> {
   return (button) => {
     let from: { readonly id: number; readonly x: number; readonly y: number } | undefined;
     let dragging = false;
@@ -25,14 +25,15 @@ export function picking(live: () => boolean, group: Group, pick: Pick): Attachme
     const down = (event: PointerEvent) => {
       if (!live() || event.button !== 0 || !event.isPrimary) return;
       from = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      // A quick pointer has left the button before it is first heard of.
+      button.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
       if (from?.id !== event.pointerId) return;
       if (!dragging) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TAP) return;
         dragging = true;
-        button.setPointerCapture(event.pointerId);
-        pick.start(group, button);
+        pick.start(load, button);
       }
       pick.move(event.clientX, event.clientY);
     };
