@@ -1,5 +1,7 @@
 // A schema's complaint in plain words: which field, and what it should be. The same for requests and for messages on sockets.
 
+import { quote } from '@mozaika/kernel';
+
 /** What zod says is wrong, in whatever version of zod it was said. */
 export interface Complaint {
   readonly code: string;
@@ -31,8 +33,8 @@ const EXPECTED: { readonly [code: string]: (complaint: Complaint) => string | un
   invalid_value: ({ values }) => (Array.isArray(values) ? oneOf(values) : undefined),
   invalid_union: ({ options, errors }) => {
     if (Array.isArray(options)) return oneOf(options);
-    if (!Array.isArray(errors)) return undefined;
-    return errors.map(([first]) => expectedBy(first)).join(' or ');
+    const firsts: readonly (Complaint | undefined)[] = Array.isArray(errors) ? errors.map(([first]) => first) : [];
+    return firsts.flatMap((first) => (first ? [expectedBy(first)] : [])).join(' or ') || undefined;
   },
   too_small: ({ minimum, origin }) => `at least ${minimum}${UNITS[String(origin)] ?? ''}`,
   too_big: ({ maximum, origin }) => `at most ${maximum}${UNITS[String(origin)] ?? ''}`,
@@ -45,5 +47,5 @@ const expectedBy = (complaint: Complaint): string => EXPECTED[complaint.code]?.(
 export function told(complaint: Complaint): { readonly field: string; readonly expected: string } {
   const { path, keys } = complaint;
   const unknown = Array.isArray(keys) ? keys.slice(0, 1) : [];
-  return { field: [...path, ...unknown].join('.'), expected: expectedBy(complaint) };
+  return { field: quote([...path, ...unknown].join('.')), expected: expectedBy(complaint) };
 }

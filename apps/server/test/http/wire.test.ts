@@ -126,6 +126,7 @@ describe('a wrong request', () => {
       'a text or a number or true or false or null',
     ],
     ['something else besides', { ...WISH, admin: true }, 'body.admin', 'absent'],
+    ['a field of endless name', { ...WISH, ['x'.repeat(5000)]: 1 }, `body.${'x'.repeat(54)}…`, 'absent'],
     ['nothing but a number', 5, 'body', 'an object'],
   ])('for a table with %s names the field and what it should be', async (_, wish, field, expected) => {
     const [status, refusal] = await ask('POST', '/api/v1/tables', JSON.stringify(wish));
