@@ -2,7 +2,7 @@
 
 import { quote } from '@mozaika/kernel';
 
-/** What zod says is wrong, in whatever version of zod it was said. */
+/** What zod says is wrong. Its `message` depends on which build of it is loaded, unless the schema has words of its own. */
 export interface Complaint {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -10,7 +10,7 @@ export interface Complaint {
   readonly [fact: string]: unknown;
 }
 
-/** A type is not always for a field that is there: one that is missing should be this, too. */
+/** What a field of a type should be, a missing one too. */
 const TYPES: { readonly [type: string]: string } = {
   object: 'an object',
   record: 'an object',

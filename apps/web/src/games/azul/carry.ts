@@ -44,11 +44,11 @@ export class Carry implements Pick {
       const top = y - origin.top - tile.offsetTop - tile.offsetHeight * ABOVE;
       tile.style.transform = `translate(${left}px, ${top}px) rotate(${4 * i - 6}deg) scale(1.08)`;
     }
-    this.#mark(placeAt(x, y));
+    this.#mark(this.#placeAt(x, y));
   }
 
   drop(x: number, y: number): void {
-    const place = placeAt(x, y);
+    const place = this.#placeAt(x, y);
     if (place) this.#load?.put(place.dataset);
     this.cancel();
   }
@@ -61,11 +61,13 @@ export class Carry implements Pick {
     this.#load = undefined;
   }
 
+  #placeAt(x: number, y: number): HTMLElement | undefined {
+    if (this.#load === undefined) return undefined;
+    return document.elementFromPoint(x, y)?.closest<HTMLElement>(this.#load.places) ?? undefined;
+  }
+
   #mark(target: HTMLElement | undefined): void {
     for (const old of this.#table().querySelectorAll('.target')) if (old !== target) old.classList.remove('target');
     target?.classList.add('target');
   }
 }
-
-const placeAt = (x: number, y: number): HTMLElement | undefined =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-to], [data-column]') ?? undefined;

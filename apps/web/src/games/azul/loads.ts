@@ -10,6 +10,8 @@ export interface Load {
   readonly colour: Colour;
   /** Which tiles of the button leave with the pointer. */
   readonly tiles: 'all' | 'last';
+  /** A selector of the places that they may be dropped on. */
+  readonly places: string;
   /** They have left their place. */
   lift(): void;
   /** They are dropped on a place with these data: `to` of a line or the floor, `column` of a cell. */
@@ -19,19 +21,17 @@ export interface Load {
 export const taken = (hand: Hand, group: Group): Load => ({
   colour: group.colour,
   tiles: 'all',
+  places: '[data-to]',
   lift: () => {
     if (!sameGroup(hand.chosen, group)) hand.choose(group);
   },
-  put: ({ to }) => {
-    if (to !== undefined) hand.putInto(to as Destination);
-  },
+  put: ({ to }) => hand.putInto(to as Destination),
 });
 
 export const tiled = (hand: Hand, line: number, colour: Colour): Load => ({
   colour,
   tiles: 'last',
+  places: '[data-column], [data-to="F"]',
   lift: () => {},
-  put: ({ to, column = to === 'F' ? to : undefined }) => {
-    if (column !== undefined) hand.tileInto(line, column as Destination);
-  },
+  put: ({ to, column = to }) => hand.tileInto(line, column as Destination),
 });
