@@ -1,4 +1,4 @@
-// `npm run strength -- ROW…`: measures rows of the strength table, resumable, until the answer is clear.
+// `npm run strength -- ROW… [--games N] [--least N] [--minutes N] [--threads N]`: measures rows of the strength table, resumable, until the answer is clear.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { keepResult, type RowResult } from './results.ts';
 import { ROWS, type Row } from './rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LEAST_GAMES = 24;
 /** 99 % of a normal distribution: what ends a row early. Who looks after every match is clear at 95 % too often. */
 const NORMAL_99 = 2.58;
 
@@ -18,6 +17,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '400' },
+    /** No answer is clear before so many: a short lucky run looks clear now and then. */
+    least: { type: 'string', default: '24' },
     minutes: { type: 'string', default: '60' },
     threads: { type: 'string' },
   },
@@ -52,7 +53,7 @@ function intervalOf({ mean, within }: Estimate, games: number, errors: number): 
 
 /** Whether the interval lies on one side of the goal; rows with an upper bound have to lie below that, too. */
 function verdictOf(row: Row, summary: Summary, errors: number): RowResult['verdict'] {
-  if (summary.matches < LEAST_GAMES) return 'open';
+  if (summary.matches < Number(values.least)) return 'open';
   const { goal, most = 1 } = row;
   const [low, high] = intervalOf(estimateOf(row, summary), summary.matches, errors);
   if (low >= goal && high <= most) return 'reached';
