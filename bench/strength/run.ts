@@ -24,6 +24,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
+for (const [name, value] of Object.entries(values)) {
+  if (Number(value) > 0) continue;
+  console.error(`--${name} should be a number above 0, not ${value}`);
+  process.exit(2);
+}
+
 const rows = ROWS.filter(({ id }) => positionals.some((wanted) => id === wanted || new RegExp(`^${wanted}$`).test(id)));
 if (rows.length === 0) {
   console.error(

@@ -1,12 +1,17 @@
 // The endgame of two: as good as trying everything.
 
 import { check, MoveList, type Seat, seededRandom } from '@mozaika/kernel';
-import { knownTiles, type Position, qwirkle } from '@mozaika/qwirkle';
+import { knownTiles, type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
+import type { Question } from '../src/bot.ts';
+import { decide } from '../src/decide.ts';
 import { Endgame, isEndgame } from '../src/qwirkle/endgame.ts';
 import { Judge } from '../src/qwirkle/judgement.ts';
+import { SKILLS } from '../src/qwirkle/levels.ts';
+import type { Manner } from '../src/qwirkle/manners.ts';
+import { thinkerOf } from '../src/qwirkle/thinker.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
-import { masked, play, reach } from './qwirkle-table.ts';
+import { knownTo, masked, play, reach } from './qwirkle-table.ts';
 
 const counter = new Judge(WEIGHTS, 'points');
 const SMALL = 4;
@@ -89,3 +94,28 @@ test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))(
     expect(value).toBeGreaterThanOrEqual(plainValue(position));
   },
 );
+
+test('master relies on it that the other takes the most points only after a match that shows it', () => {
+  const nodes = 600;
+  const budget = { nodes, milliseconds: Number.POSITIVE_INFINITY };
+  let differing = 0;
+  for (let i = 0; i < 12; i++) {
+    const reached = reach(2, `belief ${i}`, (position) => isEndgame(position) && position.mover === 1, { 2: 'points' });
+    const { position, past } = knownTo(1, reached);
+    const question = { position, seat: 1 as const, random: seededRandom('belief') };
+    const believing = (other: Manner) => {
+      const solver = new Endgame(question, WEIGHTS, other);
+      solver.advance(nodes - solver.nodes);
+      return solver.best();
+    };
+    const chosen = (asked: Question<QwirkleTypes>) => {
+      const decided = decide(thinkerOf(SKILLS.master), asked, { budget, now: () => 0 });
+      return decided.ok && decided.value.move;
+    };
+    if (believing('counting') === believing('weighing')) continue;
+    differing++;
+    expect(chosen({ ...question, past })).toBe(believing('counting'));
+    expect(chosen(question)).toBe(believing('weighing'));
+  }
+  expect(differing).toBeGreaterThan(0);
+});

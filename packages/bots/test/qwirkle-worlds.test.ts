@@ -1,15 +1,25 @@
 // Imagined worlds agree with what a seat knows, and with what the others' moves tell.
 
-import { type Seat, type SeatCount, seatsOf, seededRandom } from '@mozaika/kernel';
-import { encodePlay, handSize, knownTiles, type Placement, parseTile, qwirkle } from '@mozaika/qwirkle';
+import { type Move, type Seat, type SeatCount, seatsOf, seededRandom } from '@mozaika/kernel';
+import {
+  encodePlay,
+  handSize,
+  knownTiles,
+  legalPlays,
+  type Placement,
+  PlayList,
+  parseTile,
+  qwirkle,
+} from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { Inference } from '../src/qwirkle/inference.ts';
 import type { Insight } from '../src/qwirkle/judgement.ts';
 import { knowHand } from '../src/qwirkle/known-hand.ts';
-import { Manners, SURELY } from '../src/qwirkle/manners.ts';
+import { Manners, mannerOf, SURELY } from '../src/qwirkle/manners.ts';
+import { tilesPlayed } from '../src/qwirkle/tiles-played.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { type Belief, World } from '../src/qwirkle/world.ts';
-import { knownTo, masked, type Reached, reach } from './qwirkle-table.ts';
+import { knownTo, masked, play, type Reached, reach } from './qwirkle-table.ts';
 
 test.each([2, 3, 4] as const)('%i seats: every world has all tiles, known hands and the right sizes', (seats) => {
   const reached = reach(seats, `worlds ${seats}`, ({ bag }) => bag <= 30);
@@ -107,7 +117,7 @@ test('with an empty bag the other hand of two is known, and no other', () => {
   expect(known(3, 0)).toMatchObject({ isKnown: false, view: [] });
 });
 
-test('who leaves points lying that everybody can see it had does not count points alone', () => {
+test('whole matches against who counts points alone make that sure, those against others mostly don’t', () => {
   const counts = (insight: Insight): number[] =>
     Array.from({ length: 12 }, (_, i) => {
       const reached = reach(2, `ending ${i}`, ({ bag, mover }) => bag === 0 && mover === 1, { 2: insight });
@@ -116,6 +126,24 @@ test('who leaves points lying that everybody can see it had does not count point
     });
   for (const counting of counts('points')) expect(counting).toBeGreaterThan(SURELY);
   expect(counts('gifts').filter((counting) => counting > SURELY).length).toBeLessThan(9);
+});
+
+test('with an empty bag, one play that leaves points of the known hand lying is enough', () => {
+  const reached = reach(2, 'left lying', ({ bag, mover }) => bag === 0 && mover === 2, { 2: 'points' });
+  const plays = new PlayList();
+  legalPlays(reached.position, 2, plays);
+  const listed = plays.toArray().map((move, i) => ({ move, points: plays.points[i], tiles: tilesPlayed(move) }));
+  const most = (some: typeof listed) => some.reduce((a, b) => (b.points > a.points ? b : a));
+  // The best that one tile brings: its own tile could bring no more, the hand could.
+  const single = most(listed.filter(({ tiles }) => tiles === 1));
+  expect(single.points).toBeLessThan(most(listed).points);
+  const after = (move: Move) => {
+    const position = play(reached.position, move);
+    const known = knownTo(1, { position, actions: [...reached.actions, { kind: 'move', seat: 2, move }] });
+    return mannerOf({ ...known, seat: 1, random: seededRandom('not asked') });
+  };
+  expect(after(most(listed).move)).toBe('counting');
+  expect(after(single.move)).toBe('weighing');
 });
 
 test('nothing is held against a seat before it has played', () => {
