@@ -53,6 +53,12 @@ describe('the pool of threads', () => {
     await pool.stop();
     for (const answer of waiting) expect(await answer).toMatchObject({ ok: false, refusal: { code: 'stopping' } });
   });
+
+  it('answers whoever asks when it has stopped', async () => {
+    const pool = new BotPool({ threads: 1, program: program(`${LISTEN} });`) });
+    await pool.stop();
+    expect(await pool.think(TASK)).toMatchObject({ ok: false, refusal: { code: 'stopping' } });
+  });
 });
 
 describe('a table with bots', () => {

@@ -1,7 +1,7 @@
 // The pool of threads in which bots think. A thread that fails or hangs is ended and replaced, and its question asked again.
 
 import { Worker } from 'node:worker_threads';
-import type { Result } from '@mozaika/kernel';
+import { type Result, refuse } from '@mozaika/kernel';
 import type { BotTask } from './thread.ts';
 
 /** No level thinks longer; who does, hangs. */
@@ -9,6 +9,7 @@ const PATIENCE_MS = 20_000;
 const MOST_ATTEMPTS = 3;
 /** Of a thread's heap; typed arrays are bounded by the bots themselves. */
 const HEAP_MB = 256;
+const STOPPING = refuse('stopping');
 
 interface Job {
   readonly task: BotTask;
@@ -41,7 +42,9 @@ export class BotPool {
   }
 
   /** The move that a bot decides on, as text; a refusal if none can be had. */
-  think(task: BotTask): Promise<Result<string>> {
+  async think(task: BotTask): Promise<Result<string>> {
+    // A turn may have begun before the stop and get here only after it: whoever stops the server waits for that turn.
+    if (this.stopped) return STOPPING;
     return new Promise((resolve) => {
       this.waiting.push({ task, attempts: 0, resolve });
       this.next();
@@ -104,11 +107,11 @@ export class BotPool {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const job of this.waiting.splice(0)) job.resolve({ ok: false, refusal: { code: 'stopping' } });
+    for (const job of this.waiting.splice(0)) job.resolve(STOPPING);
     const threads = this.threads.splice(0);
     for (const { job, patience } of threads) {
       clearTimeout(patience);
-      job?.resolve({ ok: false, refusal: { code: 'stopping' } });
+      job?.resolve(STOPPING);
     }
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }

@@ -47,7 +47,6 @@ export function openSockets(parts: SocketsParts): Sockets {
     const address = parts.addressOf(request);
     const { cookie, authorization } = request.headers;
     if (!paths.includes((request.url ?? '').split('?')[0])) return reject(socket, 404);
-    if (house.stopping) return reject(socket, 503);
     if ((perAddress.get(address) ?? 0) >= parts.socketsPerAddress) return reject(socket, 429);
     if (request.headers.origin !== undefined && !isOwn(request)) return reject(socket, 403);
     // Counted before anything is waited for, so that many at once are too many as well.
@@ -57,6 +56,8 @@ export function openSockets(parts: SocketsParts): Sockets {
     if (authorization !== undefined && !identity) return reject(socket, 401);
     const person = identity?.person;
     const name = person === undefined ? '' : await parts.nameOf(person);
+    // Asked when nothing is waited for any more: nobody would close a socket that was opened after all were told to come back.
+    if (house.stopping) return reject(socket, 503);
     server.handleUpgrade(request, socket, head, (ws) => welcome(ws, person, name));
   };
 
@@ -138,7 +139,12 @@ const REASONS: { readonly [status: number]: string } = {
   503: 'Service Unavailable',
 };
 
-/** Answers an upgrade that is not granted. */
+/**
+ * Answers an upgrade that is not granted and closes the connection, whether the other end does so or not:
+ * HTTP has let go of it, so nobody else would, and a server does not stop while it is open.
+ */
 function reject(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  );
 }
