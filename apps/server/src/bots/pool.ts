@@ -2,13 +2,15 @@
 
 import { Worker } from 'node:worker_threads';
 import { type Result, refuse } from '@mozaika/kernel';
-import type { BotTask } from './thread.ts';
+import type { BotReport, BotTask } from './thread.ts';
 
 /** No level thinks longer; who does, hangs. */
 const PATIENCE_MS = 20_000;
 const MOST_ATTEMPTS = 3;
 /** Of a thread's heap; typed arrays are bounded by the bots themselves. */
 const HEAP_MB = 256;
+/** Loading the bots of a game takes a moment; what takes longer is not waited for. */
+const LOADING_MS = 2_000;
 const STOPPING = refuse('stopping');
 
 interface Job {
@@ -19,6 +21,8 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
+  /** Settled when the bots that it was first asked for are loaded, or it has died. */
+  readonly loaded: Promise<void>;
   job: Job | undefined;
   patience: NodeJS.Timeout | undefined;
 }
@@ -62,9 +66,12 @@ export class BotPool {
     const worker = new Worker(this.options.program ?? new URL('./thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    const thread: Thread = { worker, job: undefined, patience: undefined };
-    worker.on('message', ({ id, result }) => {
-      if (id === this.idOf(thread)) this.finish(thread, result);
+    const loaded = new Promise<void>((resolve) =>
+      worker.once('message', () => resolve()).once('exit', () => resolve()),
+    );
+    const thread: Thread = { worker, loaded, job: undefined, patience: undefined };
+    worker.on('message', ({ id, result }: BotReport) => {
+      if (result !== undefined && id === this.idOf(thread)) this.finish(thread, result);
     });
     worker.on('error', () => this.lose(thread));
     worker.on('exit', () => this.lose(thread));
@@ -113,6 +120,17 @@ export class BotPool {
       clearTimeout(patience);
       job?.resolve(STOPPING);
     }
-    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    await Promise.all(threads.map(end));
   }
+}
+
+/** Ends a thread, but not while it loads: once in a thousand times that took the whole process with it (seen with Node 24.21). */
+async function end({ worker, loaded }: Thread): Promise<void> {
+  let patience: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    patience = setTimeout(resolve, LOADING_MS);
+  });
+  await Promise.race([loaded, tooLong]);
+  clearTimeout(patience);
+  await worker.terminate();
 }

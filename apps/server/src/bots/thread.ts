@@ -11,8 +11,17 @@ export interface BotTask {
   readonly seed: string;
 }
 
-async function answer({ record, seat, level, seed }: BotTask): Promise<Result<string>> {
+/** What the thread tells: first that the bots of the game are loaded, then what they decided. */
+export interface BotReport {
+  readonly id: number;
+  readonly result?: Result<string>;
+}
+
+const report = (message: BotReport): void => parentPort?.postMessage(message);
+
+async function answer(id: number, { record, seat, level, seed }: BotTask): Promise<Result<string>> {
   const field = await loadField(record.game);
+  report({ id });
   if (!field || !isPlayerName(level)) return refuse('no-such-bot', { game: record.game, level });
   const bot = field[level];
   const question = questionOf(bot.game, record, seededRandom(seed), seat);
@@ -22,5 +31,5 @@ async function answer({ record, seat, level, seed }: BotTask): Promise<Result<st
 }
 
 parentPort?.on('message', async ({ id, task }: { readonly id: number; readonly task: BotTask }) => {
-  parentPort?.postMessage({ id, result: await answer(task) });
+  report({ id, result: await answer(id, task) });
 });
