@@ -1,7 +1,10 @@
 // `node bench/decisions.ts [SEATS [POSITIONS [WORLDS [NODES…]]]]`: what more time to think brings Qwirkle's master, move by move.
 // Matches need thousands to tell a tenth of a second from a second. Here, moves that two budgets choose differently in the
-// same position are played on to the end in many worlds, the same for both.
+// same position are played on to the end in many worlds, the same for both. All cores work at it.
 
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { decide, loadField, type Question } from '@mozaika/bots';
 import { Spread } from '@mozaika/bots/arena';
 import {
@@ -26,6 +29,8 @@ const [SEATS = 2, POSITIONS = 100, WORLDS = 1000, ...BUDGETS] = process.argv.sli
 const NODES = BUDGETS.length > 0 ? BUDGETS : [900, 9000, 90_000];
 /** One turn in so many is asked about. */
 const ONE_IN = 6;
+/** What was found is told after so many positions each. */
+const PROGRESS = 100;
 
 type Asked = Required<Question<QwirkleTypes>>;
 interface Worth {
@@ -100,10 +105,10 @@ function told(values: readonly number[], scale: number, unit: string): string {
 const field = await loadField('qwirkle');
 if (!field) throw new Error('No bots for qwirkle');
 const { master } = field;
-const questions = collect(seededRandom(`decisions ${SEATS}`));
 const NOTHING: Worth = { win: 0, margin: 0 };
-/** By position: what the move of each budget is worth. Where all choose the same, nothing has to be found out. */
-const worths = questions.map((question, i) => {
+
+/** What the move of each budget is worth. Where all choose the same, nothing has to be found out. */
+function worthsIn(question: Asked, i: number): Worth[] {
   const moves = NODES.map((nodes) => {
     const budget = { nodes, milliseconds: Number.POSITIVE_INFINITY };
     const decided = decide(master, { ...question, random: seededRandom(`budget ${i}`) }, { budget, now: () => 0 });
@@ -112,14 +117,43 @@ const worths = questions.map((question, i) => {
   });
   const distinct = [...new Set(moves)];
   if (distinct.length === 1) return NODES.map(() => NOTHING);
-  const worth = worthOf(question, distinct);
+  const worth = worthOf({ ...question, random: seededRandom(`worlds ${i}`) }, distinct);
   return moves.map((move) => worth.get(move) ?? NOTHING);
-});
-console.log(`${POSITIONS} positions of ${SEATS} seats, ${WORLDS} worlds where moves differ; a move's gain:`);
-for (let i = 1; i < NODES.length; i++) {
-  const wins = worths.map((worth) => worth[i].win - worth[i - 1].win);
-  const margins = worths.map((worth) => worth[i].margin - worth[i - 1].margin);
-  const differ = wins.filter((win) => win !== 0).length;
-  const facts = [told(wins, 100, '% of a win'), told(margins, 1, 'points'), `${differ} moves differ`];
-  console.log(`${NODES[i - 1]} → ${NODES[i]} nodes`.padEnd(24), facts.join(', '));
+}
+
+/** A thread looks at every so manieth position, and tells what it found in each. */
+function work({ first, every }: { readonly first: number; readonly every: number }): void {
+  const questions = collect(seededRandom(`decisions ${SEATS}`));
+  for (let i = first; i < questions.length; i += every) parentPort?.postMessage(worthsIn(questions[i], i));
+}
+
+function tell(worths: readonly (readonly Worth[])[]): void {
+  console.log(`${worths.length} positions of ${SEATS} seats, ${WORLDS} worlds where moves differ; a move's gain:`);
+  for (let i = 1; i < NODES.length; i++) {
+    const wins = worths.map((worth) => worth[i].win - worth[i - 1].win);
+    const margins = worths.map((worth) => worth[i].margin - worth[i - 1].margin);
+    const differ = wins.filter((win) => win !== 0).length;
+    const facts = [told(wins, 100, '% of a win'), told(margins, 1, 'points'), `${differ} moves differ`];
+    console.log(`${NODES[i - 1]} → ${NODES[i]} nodes`.padEnd(24), facts.join(', '));
+  }
+}
+
+if (isMainThread) {
+  const worths: Worth[][] = [];
+  const every = availableParallelism();
+  const threads = Array.from({ length: every }, (_, first) => {
+    const thread = new Worker(fileURLToPath(import.meta.url), {
+      argv: process.argv.slice(2),
+      workerData: { first, every },
+    });
+    thread.on('message', (found: Worth[]) => {
+      worths.push(found);
+      if (worths.length % PROGRESS === 0) tell(worths);
+    });
+    return new Promise((resolve, reject) => thread.on('exit', resolve).on('error', reject));
+  });
+  await Promise.all(threads);
+  tell(worths);
+} else {
+  work(workerData);
 }

@@ -124,7 +124,7 @@ export class BotPool {
   }
 }
 
-/** Ends a thread, but not while it loads: once in a thousand times that took the whole process with it (seen with Node 24.21). */
+/** Ends a thread, but not while it loads: three times in some thousands that took the whole process with it (Node 24.21). */
 async function end({ worker, loaded }: Thread): Promise<void> {
   let patience: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {

@@ -5,22 +5,23 @@ const HEATS: readonly (readonly [worlds: number, candidates: number])[] = [
   [3, 10],
   [6, 8],
   [12, 6],
-  [32, 5],
-  [100, 4],
-  [400, 3],
-  [1500, 2],
+  [64, 5],
+  [400, 4],
+  [1500, 3],
+  [5000, 2],
 ];
 /** Before this many worlds nobody is clearly behind. */
 const FEWEST_WORLDS = 12;
 /** What the first look says counts as much as this many worlds: it errs by half as much as the result of one world scatters. */
 const FIRST_LOOK = 4;
 /** How many standard errors behind the leader is clearly behind. */
-const CLEARLY = 2.3;
+const CLEARLY = 3;
 
 export class Race {
   /** The candidates still in it. */
   readonly active: number[];
-  readonly worlds: Int32Array;
+  /** In how many worlds each candidate has been; those that count less are parts of one. */
+  readonly worlds: Float64Array;
   private readonly sums: Float64Array;
   private readonly squares: Float64Array;
   private readonly latest: Float64Array;
@@ -34,7 +35,7 @@ export class Race {
     this.size = size;
     this.expected = expected;
     this.active = Array.from({ length: size }, (_, i) => i);
-    this.worlds = new Int32Array(size);
+    this.worlds = new Float64Array(size);
     this.sums = new Float64Array(size);
     this.latest = new Float64Array(size);
     this.squares = new Float64Array(size * size);
@@ -90,13 +91,18 @@ export class Race {
     }
   }
 
+  /** What has been seen so far counts only a part of what it did. */
+  fade(part: number): void {
+    for (const seen of [this.worlds, this.sums, this.squares]) for (let i = 0; i < seen.length; i++) seen[i] *= part;
+  }
+
   private last(): number {
     return this.active.reduce((last, candidate) => (this.mean(candidate) < this.mean(last) ? candidate : last));
   }
 
   private isBehind(candidate: number, leader: number): boolean {
-    const n = this.rounds;
-    if (n < FEWEST_WORLDS) return false;
+    if (this.rounds < FEWEST_WORLDS) return false;
+    const n = this.worlds[leader];
     const gap = this.mean(leader) - this.mean(candidate);
     const variance = Math.max(0, this.squares[candidate * this.size + leader] / n - gap * gap);
     return gap > CLEARLY * Math.sqrt(variance / (n + FIRST_LOOK)) + 1e-6;

@@ -1,0 +1,76 @@
+// The race of candidates over worlds: who is clearly behind drops out, and what was seen less far can count less.
+
+import { seededRandom } from '@mozaika/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Thinking } from '../src/bot.ts';
+import { SKILLS } from '../src/qwirkle/levels.ts';
+import { Race } from '../src/qwirkle/race.ts';
+import { thinkerOf } from '../src/qwirkle/thinker.ts';
+import { knownTo, reach } from './qwirkle-table.ts';
+
+const master = thinkerOf(SKILLS.master);
+const chanceOf = (thinking: Thinking): number => thinking.analysis().moves[0].win;
+
+/** Runs a world with these results for the candidates that are still in it. */
+function world(race: Race, results: readonly number[]): void {
+  for (const candidate of race.active) race.note(candidate, results[candidate]);
+  race.endWorld();
+}
+
+describe('a race', () => {
+  it('is led by the first look until worlds say otherwise', () => {
+    const race = new Race([0.5, 0.6]);
+    expect(race.leader()).toBe(1);
+    for (let w = 0; w < 10; w++) world(race, [0.9, 0.1]);
+    expect(race.leader()).toBe(0);
+  });
+
+  it('drops who is clearly behind, but not in the first worlds', () => {
+    const race = new Race([0.5, 0.5]);
+    for (let w = 0; w < 11; w++) world(race, [0.6, w % 2 === 0 ? 0.3 : 0.4]);
+    expect(race.active).toEqual([0, 1]);
+    world(race, [0.6, 0.4]);
+    expect(race.active).toEqual([0]);
+  });
+
+  it('keeps who is behind by less than the worlds scatter', () => {
+    const race = new Race([0.5, 0.5]);
+    for (let w = 0; w < 60; w++) world(race, [0.5, w % 2 === 0 ? 0.9 : 0]);
+    expect(race.active).toEqual([0, 1]);
+  });
+
+  it('leaves fewer and fewer in it, the last ones first', () => {
+    const race = new Race(Array.from({ length: 14 }, (_, i) => 0.5 - i * 1e-9));
+    for (let w = 0; w < 3; w++) world(race, Array<number>(14).fill(0.5));
+    expect(race.active).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('forgets half of what it saw before it looked further: the new worlds decide sooner', () => {
+    const lead = (fades: boolean): number => {
+      const race = new Race([0.5, 0.5]);
+      // Neither is ever clearly behind.
+      for (let w = 0; w < 40; w++) world(race, w % 2 === 0 ? [1, 0] : [0, 0.9]);
+      if (fades) race.fade(0.5);
+      for (let w = 0; w < 30; w++) world(race, w % 2 === 0 ? [1, 0] : [0, 1.1]);
+      return race.mean(1) - race.mean(0);
+    };
+    expect(lead(false)).toBeLessThan(0);
+    expect(lead(true)).toBeGreaterThan(0);
+  });
+});
+
+describe('who looks further, the more worlds there are,', () => {
+  it.each([2, 4] as const)('goes on with what it has seen: chances never leap (%i seats)', (seats) => {
+    const reached = reach(seats, `stretches ${seats}`, ({ bag }) => bag > 20 && bag < 50);
+    const seat = reached.position.mover;
+    const thinking = master.think({ ...knownTo(seat, reached), seat, random: seededRandom('stretches') });
+    // Enough for some worlds, not for the stretch after them.
+    thinking.advance(2000);
+    let before = chanceOf(thinking);
+    for (let step = 0; step < 60 && thinking.advance(100) === 'more'; step++) {
+      const now = chanceOf(thinking);
+      expect(Math.abs(now - before)).toBeLessThan(0.1);
+      before = now;
+    }
+  });
+});
