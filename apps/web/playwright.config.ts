@@ -6,7 +6,7 @@ import { CHROMIUM } from './e2e/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   // A machine that does much else makes tests slow, not wrong.
