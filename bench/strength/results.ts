@@ -41,7 +41,8 @@ function table(results: Results): string {
     const result = results[row.id];
     const goal = row.most === undefined ? `≥ ${percent(row.goal)}` : `${percent(row.goal)} to ${percent(row.most)}`;
     const who = row.seats.map(shortName).join(', ');
-    if (!result) return `| ${row.id} | ${who} | ${goal} | not measured | | | | |`;
+    const missing = row.otherwise === undefined ? 'not measured' : `not by matches: ${row.otherwise}`;
+    if (!result) return `| ${row.id} | ${who} | ${goal} | ${missing} | | | | |`;
     const share = `${percent(result.share)} (${percent(result.low)} to ${percent(result.high)})`;
     return `| ${row.id} | ${who} | ${goal} | ${share} | ${result.verdict} | ${result.margin.toFixed(1)} | ${result.games} | ${result.version}, ${result.date} |`;
   });

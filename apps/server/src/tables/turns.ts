@@ -53,7 +53,9 @@ export function dutyHandlers(house: House): DutyHandlers {
     const move = await decision(match, seat, level);
     const room = await house.room(tableOfMatch(match.row.id));
     if (!room || house.stopping || move === undefined) return;
-    const rest = (match.ats[length - 1] ?? begun) + house.pace.botMove - house.time.now();
+    const sinceLast = house.time.now() - (match.ats[length - 1] ?? begun);
+    // The clock of the server that wrote the last entry may be ahead of this one's.
+    const rest = house.pace.botMove - Math.max(0, sinceLast);
     if (rest > 0 && room.audience.size > 0) await wait(rest);
     await inRoom(room.code, async () => {
       const now = await matchIn(room, match.row.id);
