@@ -6,6 +6,7 @@ import { CHROMIUM } from './e2e/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/results',
+  // They wait for pages half of their time: one more than the cores of a small machine.
   workers: 3,
   fullyParallel: true,
   retries: 0,
