@@ -10,9 +10,9 @@ const ENOUGH = 30_000;
 /** How well one sees at a table of two and at a larger one, where equal sight makes smaller steps. */
 const sight = (two: number, more: number) => ({ 2: seeing(two), 3: seeing(more), 4: seeing(more) });
 /**
- * Looking further errs less but scatters more: what a move is worth after one, two, three and four rounds is wrong by 0.9, 0.6,
- * 0.5 and 0.4 points, however many worlds one sees (74 positions of two seats). So the first worlds are followed until one's own next turn, and the
- * more there are, the further.
+ * Looking further errs less but scatters more: what a move is worth after one, two, three and four rounds is wrong by 0.9,
+ * 0.6, 0.5 and 0.4 points, however many worlds one sees (74 positions of two seats). So the first worlds are followed until
+ * one's own next turn, and the more there are, the further.
  */
 const STRETCHES: readonly Stretch[] = [
   { from: 0, rounds: 1 },

@@ -13,6 +13,7 @@ import { type Belief, World } from './world.ts';
 
 type BySeats = { readonly [seats in SeatCount]: number };
 
+/** How far worlds are followed: from which world on, how many rounds after the move itself. */
 export interface Stretch {
   readonly from: number;
   readonly rounds: number;
@@ -22,7 +23,7 @@ export interface Stretch {
 export interface Foresight {
   /** How many moves are followed. */
   readonly candidates: number;
-  /** How many rounds after the move itself worlds are followed, from which world on. */
+  /** The first is from the first world on. */
   readonly stretches: readonly Stretch[];
   /** With so few tiles in the bag, on to the end. */
   readonly endgameBag: number;
