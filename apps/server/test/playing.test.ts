@@ -44,8 +44,10 @@ describe('a match', () => {
     await people[1].until(code, ({ client }) => client.table(code)?.offers[0]?.kind === 'rematch');
     expect(await people[1].client.rematch(code)).toBeUndefined();
     for (const person of people) {
-      await person.until(code, ({ client }) => client.table(code)?.stage === 'playing' && lengthOf(person, code) > 0);
+      // The table may tell of the new match before its log comes.
+      await person.until(code, () => matchOf(person, code) !== `${code}.1` && lengthOf(person, code) > 0);
     }
+    expect(people[0].client.table(code)?.stage).toBe('playing');
     expect(matchOf(people[0], code)).toBe(`${code}.2`);
     expect(people.map((person) => seatOf(person, code))).toEqual(seats.toReversed());
     expect(people[0].client.table(code)?.match?.fairness).not.toMatchObject({ commitment });
