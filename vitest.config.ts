@@ -11,8 +11,8 @@ const HOUR = 60 * MINUTE;
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core free by itself; half of our tests wait for other processes, so there is one more than cores.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest leaves a core free by itself; half of our tests wait for other processes, so both are used.
+    maxWorkers: availableParallelism(),
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'],
     // A busy machine makes tests slow, not wrong: one patience for all of them.
