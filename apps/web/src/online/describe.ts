@@ -3,7 +3,7 @@
 import type { Json } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
 import { onShelf } from '../games/shelf.ts';
-import { tell } from '../ui/language.svelte.ts';
+import { t } from '../ui/language.svelte.ts';
 import { WORDS } from './words.ts';
 
 const DAY = 86_400;
@@ -19,13 +19,13 @@ export const titleOf = (game: string): string => onShelf(game)?.title ?? game;
 export function boardOf(game: string, options: Json): string | undefined {
   const variants = onShelf(game)?.variants ?? [];
   const found = variants.find((variant) => sameOptions(variant.options, options));
-  return found && variants.length > 1 ? tell(found.title) : undefined;
+  return found && variants.length > 1 ? t(found.title) : undefined;
 }
 
 export function clockWords(clock: Clock): string {
-  if (clock.kind === 'none') return tell(WORDS.clockNone);
-  if (clock.kind === 'live') return tell(WORDS.clockLive, { minutes: clock.bank / 60, increment: clock.increment });
+  if (clock.kind === 'none') return t(WORDS.clockNone);
+  if (clock.kind === 'live') return t(WORDS.clockLive, { minutes: clock.bank / 60, increment: clock.increment });
   return clock.perMove % DAY === 0
-    ? tell(WORDS.clockDays, { days: clock.perMove / DAY })
-    : tell(WORDS.clockHours, { hours: Math.round((clock.perMove / HOUR) * 10) / 10 });
+    ? t(WORDS.clockDays, { days: clock.perMove / DAY })
+    : t(WORDS.clockHours, { hours: Math.round((clock.perMove / HOUR) * 10) / 10 });
 }

@@ -11,5 +11,5 @@ export const language = {
 };
 
 /** A phrase with its facts, in the language of the moment. */
-export const tell = (phrase: Phrase, facts: Facts = {}, terms?: Vocabulary['terms']): string =>
+export const t = (phrase: Phrase, facts: Facts = {}, terms?: Vocabulary['terms']): string =>
   fill(phrase, facts, settings.language, terms);

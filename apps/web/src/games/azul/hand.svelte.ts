@@ -4,7 +4,7 @@ import type { AzulEvent, AzulView } from '@mozaika/azul';
 import type { Seat } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { azulWords } from '@mozaika/words/azul';
-import { language, tell } from '../../ui/language.svelte.ts';
+import { language, t } from '../../ui/language.svelte.ts';
 import { settings } from '../../ui/settings.svelte.ts';
 import type { BoardProps } from '../contract.ts';
 import { DESTINATIONS, type Destination, lineToTile, mayTake, takeText, tileText } from './choices.ts';
@@ -72,12 +72,12 @@ export class Hand {
   choose(group: Group): void {
     this.#undecide();
     this.chosen = sameGroup(this.chosen, group) ? undefined : group;
-    if (this.chosen) this.#table.announce(tell(WORDS.whereTo, { tiles: tilesOf(group.colour, group.count) }));
+    if (this.chosen) this.#table.announce(t(WORDS.whereTo, { tiles: tilesOf(group.colour, group.count) }));
   }
 
   /** The chosen tiles go to a line or the floor. */
   putInto(to: Destination): void {
-    if (this.chosen === undefined) this.#say(tell(WORDS.chooseFirst));
+    if (this.chosen === undefined) this.#say(t(WORDS.chooseFirst));
     else this.#decide(takeText(this.chosen, to));
   }
 

@@ -2,7 +2,7 @@
 
 import type { AzulView } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
-import { tell } from '../../ui/language.svelte.ts';
+import { t } from '../../ui/language.svelte.ts';
 import type { BoardProps } from '../contract.ts';
 import type { Hand } from './hand.svelte.ts';
 import { decisionName, tilesOf } from './spoken.ts';
@@ -12,11 +12,11 @@ export function hintFor({ view, acting }: BoardProps<AzulView>, hand: Hand): str
   if (hand.note !== undefined) return hand.note;
   if (hand.sent !== undefined) return '';
   if (hand.pending !== undefined) return decisionName(view, hand.pending);
-  if (hand.chosen) return tell(WORDS.whereTo, { tiles: tilesOf(hand.chosen.colour, hand.chosen.count) });
-  if (hand.taking) return tell(WORDS.choose);
+  if (hand.chosen) return t(WORDS.whereTo, { tiles: tilesOf(hand.chosen.colour, hand.chosen.count) });
+  if (hand.taking) return t(WORDS.choose);
   if (hand.tiling !== undefined && acting !== undefined) {
     const colour = view.players[acting - 1].lines[hand.tiling - 1][0];
-    return tell(WORDS.chooseColumn, { line: hand.tiling, colour }, azulWords.terms);
+    return t(WORDS.chooseColumn, { line: hand.tiling, colour }, azulWords.terms);
   }
   return '';
 }

@@ -2,54 +2,54 @@
 
 import { type AzulView, BOARDS, type BoardData, type Colour } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
-import { tell } from '../../ui/language.svelte.ts';
+import { t } from '../../ui/language.svelte.ts';
 import { readChoice } from './choices.ts';
 import { CENTRE_SOURCE, type Group, groupsOf } from './groups.ts';
 import type { Prospect } from './hand.svelte.ts';
 import { TILES, WORDS } from './words.ts';
 
-export const tilesOf = (colour: Colour, count: number): string => tell(TILES[colour], { count });
+export const tilesOf = (colour: Colour, count: number): string => t(TILES[colour], { count });
 
 /** `2 blue, 1 red`. The marker of a floor is counted too. */
 export function heapOf(letters: string): string {
   const tiles = groupsOf('', letters).map(({ colour, count }) => tilesOf(colour, count));
-  if (letters.includes('M')) tiles.push(tell(WORDS.markerOnly));
+  if (letters.includes('M')) tiles.push(t(WORDS.markerOnly));
   return tiles.join(', ');
 }
 
 export function groupName(view: AzulView, { source, colour, count }: Group): string {
   const tiles = tilesOf(colour, count);
-  if (source !== CENTRE_SOURCE) return tell(WORDS.fromDisplay, { tiles, display: source });
-  return tell(view.marker === 'centre' ? WORDS.fromCentreMarked : WORDS.fromCentre, { tiles });
+  if (source !== CENTRE_SOURCE) return t(WORDS.fromDisplay, { tiles, display: source });
+  return t(view.marker === 'centre' ? WORDS.fromCentreMarked : WORDS.fromCentre, { tiles });
 }
 
 export const displayName = (display: number, letters: string): string =>
-  tell(letters === '' ? WORDS.displayEmpty : WORDS.display, { display, tiles: heapOf(letters) });
+  t(letters === '' ? WORDS.displayEmpty : WORDS.display, { display, tiles: heapOf(letters) });
 
 export function centreName(view: AzulView): string {
   const letters = view.centre + (view.marker === 'centre' ? 'M' : '');
-  return tell(letters === '' ? WORDS.centreEmpty : WORDS.centre, { tiles: heapOf(letters) });
+  return t(letters === '' ? WORDS.centreEmpty : WORDS.centre, { tiles: heapOf(letters) });
 }
 
 export function lineName(line: number, tiles: string): string {
-  if (tiles === '') return tell(WORDS.lineEmpty, { line });
+  if (tiles === '') return t(WORDS.lineEmpty, { line });
   const facts = { line, tiles: heapOf(tiles), room: line - tiles.length };
-  return tell(tiles.length === line ? WORDS.lineFull : WORDS.lineHolds, facts);
+  return t(tiles.length === line ? WORDS.lineFull : WORDS.lineHolds, facts);
 }
 
 export function floorName(view: AzulView, floor: string): string {
-  if (floor === '') return tell(WORDS.floorEmpty);
+  if (floor === '') return t(WORDS.floorEmpty);
   const { floor: values }: BoardData = BOARDS[view.board];
   const cost = -values.slice(0, floor.length).reduce((sum, value) => sum + value, 0);
-  return tell(WORDS.floorHolds, { tiles: heapOf(floor), cost });
+  return t(WORDS.floorHolds, { tiles: heapOf(floor), cost });
 }
 
 export function cellName(board: BoardData, row: number, column: number, letter: string): string {
-  if (letter !== '.') return tell(WORDS.colour, { colour: letter }, azulWords.terms);
+  if (letter !== '.') return t(WORDS.colour, { colour: letter }, azulWords.terms);
   const printed = board.wall[row][column];
-  if (printed === '.') return tell(WORDS.cellEmpty);
+  if (printed === '.') return t(WORDS.cellEmpty);
   const facts = { colour: printed, multiplier: board.multiplier ?? 1 };
-  return tell(board.multiplier === undefined ? WORDS.cellPrinted : WORDS.cellDouble, facts, azulWords.terms);
+  return t(board.multiplier === undefined ? WORDS.cellPrinted : WORDS.cellDouble, facts, azulWords.terms);
 }
 
 /** A line or the floor as a place for the chosen tiles. `why` is asked where they may not go. */
@@ -61,27 +61,27 @@ export function destinationName(
 ): string {
   if (prospect === undefined) {
     const reason = why();
-    return reason === '' ? where : tell(WORDS.notHere, { where, why: reason });
+    return reason === '' ? where : t(WORDS.notHere, { where, why: reason });
   }
   const { points, cost, fallen } = prospect;
   const free = BOARDS[view.board].wall.some((row) => row.includes('.'));
   const brings = free ? WORDS.bringsUpTo : WORDS.brings;
-  const what = tell(points > 0 ? brings : WORDS.bringsNothing, { where, points });
-  return fallen > 0 ? tell(WORDS.costs, { what, fallen, cost: -cost }) : what;
+  const what = t(points > 0 ? brings : WORDS.bringsNothing, { where, points });
+  return fallen > 0 ? t(WORDS.costs, { what, fallen, cost: -cost }) : what;
 }
 
 /** A cell of the wall as a place for the tile of a full line. */
 export function cellChoiceName(row: number, column: number, prospect: Prospect | undefined, why: () => string): string {
-  if (prospect) return tell(WORDS.place, { row, column, points: prospect.points });
-  return tell(WORDS.notHere, { where: tell(WORDS.cell, { row, column }), why: why() });
+  if (prospect) return t(WORDS.place, { row, column, points: prospect.points });
+  return t(WORDS.notHere, { where: t(WORDS.cell, { row, column }), why: why() });
 }
 
 /** A decision as a question, before it is confirmed. */
 export function decisionName(view: AzulView, move: string): string {
   const choice = readChoice(move);
   if (choice === undefined) return move;
-  if (choice.kind === 'tile') return tell(WORDS.intoColumn, { line: choice.line, column: choice.to });
+  if (choice.kind === 'tile') return t(WORDS.intoColumn, { line: choice.line, column: choice.to });
   const letters = choice.source === CENTRE_SOURCE ? view.centre : view.displays[Number(choice.source) - 1];
   const tiles = tilesOf(choice.colour, letters.split(choice.colour).length - 1);
-  return tell(choice.to === 'F' ? WORDS.ontoFloor : WORDS.intoLine, { tiles, line: choice.to });
+  return t(choice.to === 'F' ? WORDS.ontoFloor : WORDS.intoLine, { tiles, line: choice.to });
 }

@@ -3,10 +3,10 @@
 import type { Refusal } from '@mozaika/kernel';
 import { type Facts, type Phrase, refusalSentence, type Vocabulary } from '@mozaika/words';
 import { qwirkleWords } from '@mozaika/words/qwirkle';
-import { language, tell } from '../../ui/language.svelte.ts';
+import { language, t } from '../../ui/language.svelte.ts';
 import { REFUSALS } from './words.ts';
 
-export const say = (phrase: Phrase, facts: Facts = {}): string => tell(phrase, facts, qwirkleWords.terms);
+export const say = (phrase: Phrase, facts: Facts = {}): string => t(phrase, facts, qwirkleWords.terms);
 
 /** The same with a capital letter at the start, for phrases that start with a tile. */
 export function saying(phrase: Phrase, facts: Facts = {}): string {
