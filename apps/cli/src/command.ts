@@ -1,7 +1,7 @@
 // Commands as values: one description from which the parser and every help text follow.
 
 import { parseArgs } from 'node:util';
-import { Problem } from './problem.ts';
+import { Problem } from './usage-error.ts';
 
 export interface Option {
   /** What the value is called in help texts; absent for a switch. */

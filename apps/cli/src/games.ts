@@ -2,10 +2,10 @@
 
 import type { Game, Json, Refusal, Seat } from '@mozaika/kernel';
 import type { Language, Vocabulary } from '@mozaika/words';
-import { azulBox } from './azul/box.ts';
-import type { Paint } from './paint.ts';
-import { oneOf, Problem } from './problem.ts';
-import { qwirkleBox } from './qwirkle/box.ts';
+import { azulBox } from './azul/terminal-game.ts';
+import type { Paint } from './colours.ts';
+import { oneOf, Problem } from './usage-error.ts';
+import { qwirkleBox } from './qwirkle/terminal-game.ts';
 
 /** How a position is to be drawn, and for whom. */
 export interface Look {

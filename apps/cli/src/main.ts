@@ -12,7 +12,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { oneOf, Problem } from './problem.ts';
+import { oneOf, Problem } from './usage-error.ts';
 
 const COMMANDS: readonly Command[] = [
   serveCommand,

@@ -1,7 +1,7 @@
 // What the commands write to, and for whom: language, colours and width come from the environment once.
 
 import { type Facts, fill, languageOf, type Phrase } from '@mozaika/words';
-import { paintFor } from './paint.ts';
+import { paintFor } from './colours.ts';
 
 const { MOZAIKA_LANG, LC_ALL, LANG } = process.env;
 export const language = languageOf(MOZAIKA_LANG || LC_ALL || LANG || '');

@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { type Bot, isPlayerName, loadField, PLAYER_NAMES } from '@mozaika/bots';
 import { botContestant, type Contestant, randomContestant } from '@mozaika/bots/arena';
 import type { Game } from '@mozaika/kernel';
-import { oneOf, Problem } from '../problem.ts';
-import { foreignContestant } from './foreign.ts';
+import { oneOf, Problem } from '../usage-error.ts';
+import { foreignContestant } from './program-contestant.ts';
 
 const EXEC = 'exec:';
 const MODULE = 'module:';

@@ -2,9 +2,9 @@
 
 import { availableParallelism } from 'node:os';
 import { Summary } from '@mozaika/bots/arena';
-import { openLedger } from './ledger.ts';
+import { openLedger } from './results-file.ts';
 import { type Group, groupsOf, type Plan } from './plan.ts';
-import { playGroups } from './threads.ts';
+import { playGroups } from './worker-pool.ts';
 
 export interface Tournament {
   readonly plans: readonly Plan[];

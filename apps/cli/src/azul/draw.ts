@@ -4,7 +4,7 @@ import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, FLOOR_SPACE
 import type { Json } from '@mozaika/kernel';
 import type { Phrases } from '@mozaika/words';
 import type { Look } from '../games.ts';
-import { type Paint, type Rgb, sideBySide } from '../paint.ts';
+import { type Paint, type Rgb, sideBySide } from '../colours.ts';
 
 const MARBLE: Rgb = [226, 232, 236];
 

@@ -10,8 +10,8 @@ import { ratingLines, reportLines, reportOf } from '../arena/report.ts';
 import { playTournament } from '../arena/tournament.ts';
 import type { Command, Given } from '../command.ts';
 import { type GameBox, optionsFor, requireBox } from '../games.ts';
-import { commaList, wholeNumber } from '../numbers.ts';
-import { oneOf, Problem } from '../problem.ts';
+import { commaList, wholeNumber } from '../option-values.ts';
+import { oneOf, Problem } from '../usage-error.ts';
 import { print, printJson } from '../terminal.ts';
 
 const INTERRUPTED = 130;

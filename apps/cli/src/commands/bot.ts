@@ -16,9 +16,9 @@ import { refusalSentence } from '@mozaika/words';
 import { botNamed } from '../arena/contestants.ts';
 import type { Command, Given } from '../command.ts';
 import { requireBox } from '../games.ts';
-import { linesOf } from '../lines.ts';
-import { wholeNumber } from '../numbers.ts';
-import { oneOf, Problem } from '../problem.ts';
+import { linesOf } from '../stream-lines.ts';
+import { wholeNumber } from '../option-values.ts';
+import { oneOf, Problem } from '../usage-error.ts';
 import { language, print, printJson, remark } from '../terminal.ts';
 
 const MOST_TIME = 3_600_000;

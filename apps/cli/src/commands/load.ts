@@ -2,11 +2,11 @@
 
 import type { Command } from '../command.ts';
 import { optionsFor, requireBox } from '../games.ts';
-import { foreignServer, ownServer } from '../load/host.ts';
-import { type IdleFigures, measureIdle } from '../load/idle.ts';
+import { foreignServer, ownServer } from '../load/target-server.ts';
+import { type IdleFigures, measureIdle } from '../load/idle-memory.ts';
 import { type LoadResult, runLoad } from '../load/run.ts';
-import { wholeNumber } from '../numbers.ts';
-import { Problem } from '../problem.ts';
+import { wholeNumber } from '../option-values.ts';
+import { Problem } from '../usage-error.ts';
 import { print, printJson, remark } from '../terminal.ts';
 
 function report(result: LoadResult): void {

@@ -3,7 +3,7 @@
 import { formatAction, MoveList, type Seat } from '@mozaika/kernel';
 import type { Command } from '../command.ts';
 import type { GameBox } from '../games.ts';
-import { knownSeats, openFile } from '../opened.ts';
+import { knownSeats, openFile } from '../open-record.ts';
 import { print, printJson, remark, told } from '../terminal.ts';
 
 const TRADES = {

@@ -2,9 +2,9 @@
 
 import { perft } from '@mozaika/kernel';
 import type { Command } from '../command.ts';
-import { wholeNumber } from '../numbers.ts';
-import { knownSeats, openFile } from '../opened.ts';
-import { Problem } from '../problem.ts';
+import { wholeNumber } from '../option-values.ts';
+import { knownSeats, openFile } from '../open-record.ts';
+import { Problem } from '../usage-error.ts';
 import { print, printJson } from '../terminal.ts';
 
 const DEEPEST = 20;

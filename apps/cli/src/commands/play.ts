@@ -6,9 +6,9 @@ import type { Command, Given } from '../command.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { type MatchStart, RunningMatch } from '../play/match.ts';
 import { Session } from '../play/session.ts';
-import { type Absent, newMatch, savedMatch } from '../play/setup.ts';
-import { PLAY } from '../play/words.ts';
-import { Problem } from '../problem.ts';
+import { type Absent, newMatch, savedMatch } from '../play/match-setup.ts';
+import { PLAY } from '../play/phrases.ts';
+import { Problem } from '../usage-error.ts';
 import { paint, print, told } from '../terminal.ts';
 
 const STATUS: { readonly [absent in Absent]: number } = { end: 0, interrupt: 130, refused: 1 };

@@ -2,9 +2,9 @@
 
 import type { MatchRecord, Result } from '@mozaika/kernel';
 import type { Command } from '../command.ts';
-import { checkFiles, recordsOf } from '../input.ts';
-import { jsonReplay } from '../replay/json.ts';
-import { storyReplay } from '../replay/story.ts';
+import { checkFiles, recordsOf } from '../read-records.ts';
+import { jsonReplay } from '../replay/json-lines.ts';
+import { storyReplay } from '../replay/transcript.ts';
 
 /** Replays one record that was read, or tells why it could not be. Returns whether all was well. */
 export type Replayer = (read: Result<MatchRecord>, record: number) => boolean;

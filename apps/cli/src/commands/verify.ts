@@ -4,7 +4,7 @@ import { type MatchRecord, type Refusal, type Result, type Verdict, verifyDeals 
 import { refusalSentence } from '@mozaika/words';
 import type { Command } from '../command.ts';
 import { boxOf, type GameBox } from '../games.ts';
-import { checkFiles, recordsOf } from '../input.ts';
+import { checkFiles, recordsOf } from '../read-records.ts';
 import { language, print, printJson, told } from '../terminal.ts';
 
 const VERIFIED = {

@@ -2,14 +2,14 @@
 
 import type { Field } from '@mozaika/bots';
 import { type Action, formatHex, type GameEvent, MoveList, maskAction, type Seat, seatsOf } from '@mozaika/kernel';
-import { actionLine, eventLine, outcomeLines } from '../story.ts';
+import { actionLine, eventLine, outcomeLines } from '../match-text.ts';
 import { language, paint, print, screenWidth, told } from '../terminal.ts';
-import { botMove } from './bot.ts';
-import { placeFor, saveMatch } from './file.ts';
+import { botMove } from './bot-move.ts';
+import { placeFor, saveMatch } from './saved-match.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { By, RunningMatch } from './match.ts';
-import { askForMove } from './question.ts';
-import { PLAY } from './words.ts';
+import { askForMove } from './move-prompt.ts';
+import { PLAY } from './phrases.ts';
 
 const INTERRUPTED = 130;
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';

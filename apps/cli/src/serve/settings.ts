@@ -2,8 +2,8 @@
 
 import type { LogLevel } from '@mozaika/server';
 import type { Given, Options } from '../command.ts';
-import { wholeNumber } from '../numbers.ts';
-import { oneOf, Problem } from '../problem.ts';
+import { wholeNumber } from '../option-values.ts';
+import { oneOf, Problem } from '../usage-error.ts';
 
 interface Setting {
   /** What the value is called; absent for a switch. */

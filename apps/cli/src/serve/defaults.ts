@@ -3,7 +3,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { Failure } from './failure.ts';
+import { Failure } from './operational-error.ts';
 
 const CLONE = join(import.meta.dirname, '../../../..');
 export const WEB = join(CLONE, 'apps/web/dist');

@@ -3,8 +3,8 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type MatchRecord, parseRecord, type Result, refuse } from '@mozaika/kernel';
-import { type Line, linesOf } from './lines.ts';
-import { Problem } from './problem.ts';
+import { type Line, linesOf } from './stream-lines.ts';
+import { Problem } from './usage-error.ts';
 
 const STDIN = '-';
 /** A larger file can only be read line by line. */

@@ -4,7 +4,7 @@ import { commitmentTo, formatHex, type Game, MoveList, RunningMatch, SEED_BYTES,
 import type { ClientMessage, ServerMessage, TableView, Wish } from '@mozaika/protocol/client';
 import type { WebSocket } from 'ws';
 import { newGuest, opened, socketOf } from './guest.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './load-metrics.ts';
 
 const list = new MoveList();
 

@@ -2,7 +2,7 @@
 
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 import { newGuest, newTable, opened, socketOf, type TablePlan } from './guest.ts';
-import type { Host } from './host.ts';
+import type { Host } from './target-server.ts';
 
 export interface IdleFigures {
   readonly sockets: number;

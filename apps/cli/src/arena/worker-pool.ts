@@ -25,7 +25,7 @@ export async function playGroups(
   signal.addEventListener('abort', stop);
   const playOn = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: plans });
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plans });
       const asked: Group[] = [];
       const end = () => worker.postMessage('end');
       const giveMore = () => {

@@ -1,6 +1,6 @@
 // Whole numbers and lists given on the command line.
 
-import { Problem } from './problem.ts';
+import { Problem } from './usage-error.ts';
 
 /** Reads a whole number between two bounds. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {

@@ -3,7 +3,7 @@
 import { type MatchRecord, type Refusal, replay, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { boxOf, type GameBox } from './games.ts';
-import { oneRecord } from './input.ts';
+import { oneRecord } from './read-records.ts';
 import { language, printJson, remark, told } from './terminal.ts';
 
 export interface Opened {

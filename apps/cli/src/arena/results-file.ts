@@ -2,7 +2,7 @@
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { MatchResult } from '@mozaika/bots/arena';
-import { Problem } from '../problem.ts';
+import { Problem } from '../usage-error.ts';
 import type { Group, Plan } from './plan.ts';
 
 interface Entry {

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type MatchPlan, type MatchResult, playMatch } from '@mozaika/bots/arena';
 import { requireBox } from '../games.ts';
 import { contestantNamed } from './contestants.ts';
-import { endPrograms } from './foreign.ts';
+import { endPrograms } from './program-contestant.ts';
 import type { Group, Plan } from './plan.ts';
 
 const plans: readonly MatchPlan[] = await Promise.all(

@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '../problem.ts';
+import { Problem } from '../usage-error.ts';
 
 export interface Host {
   /** Its address, with a slash at the end. */
@@ -25,7 +25,7 @@ const said = <Message>(child: ChildProcess): Promise<Message> =>
 /** A server of our own, on loopback, with a database that is gone afterwards. */
 export async function ownServer(database: string | undefined): Promise<Required<Host>> {
   const folder = mkdtempSync(join(tmpdir(), 'mozaika-load-'));
-  const child = fork(new URL('./server.ts', import.meta.url), [database ?? join(folder, 'load.db')], {
+  const child = fork(new URL('./server-process.ts', import.meta.url), [database ?? join(folder, 'load.db')], {
     // As `mozaika serve` is started.
     execArgv: ['--expose-gc', '--max-semi-space-size=4'],
   });

@@ -3,7 +3,7 @@
 import { type MatchRecord, quote, type Refusal, type Result, replay, seatsOf, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { boxOf, type GameBox } from '../games.ts';
-import { actionLine, eventLine, outcomeLines, roundLine } from '../story.ts';
+import { actionLine, eventLine, outcomeLines, roundLine } from '../match-text.ts';
 import { language, paint, print, screenWidth, told } from '../terminal.ts';
 
 const RECORD = { en: 'Record {record}', cs: 'Záznam {record}' };
