@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { icon } from './src/art/azul/icon.ts';
+import { icon } from './src/games/azul/art/icon.ts';
 
 const folder = join(import.meta.dirname, 'public');
 const GROUND = '#1c2b4a';

@@ -1,9 +1,9 @@
 // How things lie on Azul's table: tiles on a display, displays on the ring, and where arrow keys lead.
 
 import { describe, expect, it } from 'vitest';
-import { ahead } from '../src/games/azul/arrows.ts';
+import { ahead } from '../src/games/azul/arrow-keys.ts';
 import { groupsOf, onDisplay } from '../src/games/azul/groups.ts';
-import { ring } from '../src/games/azul/ring.ts';
+import { ring } from '../src/games/azul/ellipse-layout.ts';
 
 /** The quarters of a display, clockwise from the top left, as row and column. */
 const QUARTERS = [

@@ -2,8 +2,8 @@
 
 import { COLOURS } from '@mozaika/azul';
 import { describe, expect, it } from 'vitest';
-import { GLAZES } from '../src/art/azul/palette.ts';
-import { TILE_SYMBOLS, tileSymbol } from '../src/art/azul/tiles.ts';
+import { GLAZES } from '../src/games/azul/art/palette.ts';
+import { TILE_SYMBOLS, tileSymbol } from '../src/games/azul/art/tiles.ts';
 import { contrast } from './colour-blindness.ts';
 
 describe('the glazes', () => {

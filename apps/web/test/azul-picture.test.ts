@@ -3,7 +3,7 @@
 import { type AzulView, azul, BOARD_NAMES } from '@mozaika/azul';
 import { playOut, randomChooser, SEAT_COUNTS, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { icon } from '../src/art/azul/icon.ts';
+import { icon } from '../src/games/azul/art/icon.ts';
 import { picture } from '../src/games/azul/picture.ts';
 
 function finalView(board: (typeof BOARD_NAMES)[number], seats: 2 | 3 | 4): AzulView {

@@ -2,8 +2,8 @@
 
 import { COLOURS as AZUL } from '@mozaika/azul';
 import { describe, expect, it } from 'vitest';
-import { GLAZES } from '../src/art/azul/palette.ts';
-import { HUES } from '../src/art/qwirkle/palette.ts';
+import { GLAZES } from '../src/games/azul/art/palette.ts';
+import { HUES } from '../src/games/qwirkle/art/palette.ts';
 import { nearestPair } from './colour-blindness.ts';
 
 const PALETTES = [

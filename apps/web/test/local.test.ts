@@ -10,8 +10,8 @@ import { LocalMatch, type LocalTable } from '../src/match/local.ts';
 import { recordOf } from '../src/match/record.ts';
 import type { MatchState } from '../src/match/source.ts';
 import { Timeline } from '../src/match/timeline.ts';
-import { type KeptMatch, newMatch } from '../src/storage/match.ts';
-import { memoryShelf } from '../src/storage/memory.ts';
+import { type KeptMatch, newMatch } from '../src/storage/stored-match.ts';
+import { memoryShelf } from '../src/storage/memory-store.ts';
 
 const games = { azul: azul as Game, qwirkle: qwirkle as Game };
 const hides = { azul: false, qwirkle: true };

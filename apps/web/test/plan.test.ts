@@ -4,7 +4,7 @@ import { azul } from '@mozaika/azul';
 import { type Game, type Json, open, RECORD_FORMAT, readRecord } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { SHELF } from '../src/games/shelf.ts';
+import { SHELF } from '../src/games/catalogue.ts';
 import { shownPlayers, tidyName } from '../src/match/names.ts';
 import { FIRST_PLAN, headerOf, readPlan } from '../src/screens/plan.ts';
 import { readPreferences } from '../src/ui/preferences.ts';

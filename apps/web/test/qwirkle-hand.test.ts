@@ -3,7 +3,7 @@
 import { type QwirkleView, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { arranged, type HandTile, moved, sorted } from '../src/games/qwirkle/hand.ts';
-import { seenTiles } from '../src/games/qwirkle/seen.ts';
+import { seenTiles } from '../src/games/qwirkle/tile-counts.ts';
 
 const tilesOf = (hand: readonly HandTile[]) => hand.map(({ tile }) => tile).join(' ');
 const HAND = arranged([], ['Rs', 'Go', 'Rs', 'Y*', 'Bx', 'Pd']);

@@ -2,9 +2,9 @@
 
 import { COLOURS, SHAPES, type Shape } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { MARKS } from '../src/art/qwirkle/marks.ts';
-import { HUES, SLATE } from '../src/art/qwirkle/palette.ts';
-import { OUTLINES } from '../src/art/qwirkle/shapes.ts';
+import { MARKS } from '../src/games/qwirkle/art/marks.ts';
+import { HUES, SLATE } from '../src/games/qwirkle/art/palette.ts';
+import { OUTLINES } from '../src/games/qwirkle/art/shapes.ts';
 import { contrast, nearestPair } from './colour-blindness.ts';
 
 type Point = readonly [number, number];

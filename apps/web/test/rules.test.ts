@@ -7,10 +7,10 @@ import type { Game } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import type { Phrase } from '@mozaika/words';
 import { describe, expect, it } from 'vitest';
-import { boardsTable } from '../src/rules/azul/boards.ts';
-import azulPage from '../src/rules/azul/page.ts';
+import { boardsTable } from '../src/games/azul/rules/boards.ts';
+import azulPage from '../src/games/azul/rules/page.ts';
 import { examplesOf, type RulesPage } from '../src/rules/page.ts';
-import qwirklePage from '../src/rules/qwirkle/page.ts';
+import qwirklePage from '../src/games/qwirkle/rules/page.ts';
 import { answerTo, openTrial, pointsOf, tidyMove } from '../src/rules/trial.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { icon } from '../src/art/azul/icon.ts';
+import { icon } from '../src/games/azul/art/icon.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const KB = 1024;

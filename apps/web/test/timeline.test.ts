@@ -6,7 +6,7 @@ import { qwirkle } from '@mozaika/qwirkle';
 import { qwirkleWords } from '@mozaika/words/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { headerOf, recordOf } from '../src/match/record.ts';
-import { finale, sentenceOf, storyOf } from '../src/match/story.ts';
+import { finale, sentenceOf, storyOf } from '../src/match/step-text.ts';
 import { Timeline } from '../src/match/timeline.ts';
 
 const games = [azul as Game, qwirkle as Game];

@@ -17,9 +17,9 @@ import {
   type Viewer,
 } from '@mozaika/kernel';
 import type { Thinker } from '../bots/wire.ts';
-import { type KeptMatch, newMatch, type Shelf } from '../storage/match.ts';
+import { type KeptMatch, newMatch, type Shelf } from '../storage/stored-match.ts';
 import { recordOf } from './record.ts';
-import { fairnessOf } from './seal.ts';
+import { fairnessOf } from './fairness.ts';
 import type { MatchSource, MatchState } from './source.ts';
 import { Timeline } from './timeline.ts';
 

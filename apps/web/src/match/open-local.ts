@@ -4,8 +4,8 @@ import type { Refusal } from '@mozaika/kernel';
 import { think } from '../bots/thinker.ts';
 import type { GameUi } from '../games/contract.ts';
 import { loadGame } from '../games/load.ts';
-import type { KeptMatch } from '../storage/match.ts';
-import { hearChanges, shelf } from '../storage/shelf.ts';
+import type { KeptMatch } from '../storage/stored-match.ts';
+import { hearChanges, shelf } from '../storage/match-store.ts';
 import { LocalMatch } from './local.ts';
 import { Presenter } from './presenter.ts';
 

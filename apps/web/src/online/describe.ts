@@ -2,7 +2,7 @@
 
 import type { Json } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
-import { onShelf } from '../games/shelf.ts';
+import { onShelf } from '../games/catalogue.ts';
 import { t } from '../ui/language.svelte.ts';
 import { WORDS } from './words.ts';
 

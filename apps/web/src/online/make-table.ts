@@ -2,7 +2,7 @@
 
 import { commitmentTo, formatHex, type Result, SEED_BYTES } from '@mozaika/kernel';
 import type { Plan } from '../screens/plan.ts';
-import { newId } from '../storage/match.ts';
+import { newId } from '../storage/stored-match.ts';
 import { greet, link, server } from './connection.svelte.ts';
 import { vault } from './vault.ts';
 import { wishOf } from './wish.ts';

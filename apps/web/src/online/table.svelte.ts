@@ -3,7 +3,7 @@
 import type { Refusal } from '@mozaika/kernel';
 import type { SaidPhrase, TableView } from '@mozaika/protocol';
 import type { MozaikaClient } from '@mozaika/protocol/client';
-import { keep, readKept } from '../storage/kept.ts';
+import { keep, readKept } from '../storage/local-storage.ts';
 import { connect, introduced } from './connection.svelte.ts';
 import { type Heard, hasNews, lastOf, withSaying } from './talk.ts';
 

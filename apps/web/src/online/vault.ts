@@ -1,7 +1,7 @@
 // One's own contributions to shuffles, kept on this device: to open them after a reload, and to prove later that they were used.
 
 import type { Vault } from '@mozaika/protocol/client';
-import { keep, readKept } from '../storage/kept.ts';
+import { keep, readKept } from '../storage/local-storage.ts';
 
 /** So many matches of a table are remembered. */
 const MOST = 20;

@@ -6,8 +6,8 @@ import { loadGame } from '../games/load.ts';
 import type { Example, RulesPage } from './page.ts';
 
 const LOADERS: { readonly [game: string]: () => Promise<{ readonly default: RulesPage }> } = {
-  azul: () => import('./azul/page.ts'),
-  qwirkle: () => import('./qwirkle/page.ts'),
+  azul: () => import('../games/azul/rules/page.ts'),
+  qwirkle: () => import('../games/qwirkle/rules/page.ts'),
 };
 
 /** Fetches the rules of a game; nothing if there is no such game, rejects if they could not be fetched. */

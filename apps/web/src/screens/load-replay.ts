@@ -2,11 +2,11 @@
 
 import type { Refusal } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
-import { unpack } from '../match/packed.ts';
-import { type ReadRecord, readRecordText } from '../match/read.ts';
+import { unpack } from '../match/record-link.ts';
+import { type ReadRecord, readRecordText } from '../match/read-record.ts';
 import { recordOf } from '../match/record.ts';
-import { fairnessOf } from '../match/seal.ts';
-import { shelf } from '../storage/shelf.ts';
+import { fairnessOf } from '../match/fairness.ts';
+import { shelf } from '../storage/match-store.ts';
 import type { Route } from '../ui/route.ts';
 
 export type Replayable =

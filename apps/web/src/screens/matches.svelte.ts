@@ -1,7 +1,7 @@
 // The matches of this device, as the start screen lists them.
 
-import type { KeptMatch } from '../storage/match.ts';
-import { hearChanges, shelf } from '../storage/shelf.ts';
+import type { KeptMatch } from '../storage/stored-match.ts';
+import { hearChanges, shelf } from '../storage/match-store.ts';
 import { formatRoute } from '../ui/route.ts';
 
 let all: readonly KeptMatch[] = $state.raw([]);

@@ -1,8 +1,8 @@
 // A record file of the person's: read, checked by the rules, and kept on this device to be replayed.
 
 import type { Language } from '@mozaika/words';
-import { newId } from '../storage/match.ts';
-import { shelf } from '../storage/shelf.ts';
+import { newId } from '../storage/stored-match.ts';
+import { shelf } from '../storage/match-store.ts';
 
 const LARGEST = 2_000_000;
 
@@ -14,7 +14,7 @@ export type OpenedRecord =
 export async function openRecord(file: File): Promise<OpenedRecord> {
   if (file.size > LARGEST) return { kind: 'too-large' };
   const [{ readRecordText }, { refusalSentence }] = await Promise.all([
-    import('../match/read.ts'),
+    import('../match/read-record.ts'),
     import('@mozaika/words'),
   ]);
   const read = await readRecordText(await file.text());

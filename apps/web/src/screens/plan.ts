@@ -3,7 +3,7 @@
 import { LEVELS, type Level } from '@mozaika/bots';
 import { isSeatCount, type Json, SEATS } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
-import { type GameOnShelf, onShelf, SHELF } from '../games/shelf.ts';
+import { type GameOnShelf, onShelf, SHELF } from '../games/catalogue.ts';
 import { tidyName } from '../match/names.ts';
 import type { MatchHeader } from '../match/source.ts';
 

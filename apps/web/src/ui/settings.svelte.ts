@@ -1,6 +1,6 @@
 // The settings of this person on this device: reactive, kept in the browser, and applied to the page.
 
-import { keep, readKept } from '../storage/kept.ts';
+import { keep, readKept } from '../storage/local-storage.ts';
 import { notify } from './notices.svelte.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
 

@@ -1,7 +1,7 @@
 // Dragging tiles with a pointer: they lift, stick to the finger with a slight tilt, and are dropped on a destination or go back.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Load } from './loads.ts';
+import type { Load } from './drag-payload.ts';
 
 /** What happens to picked tiles. */
 export interface Pick {

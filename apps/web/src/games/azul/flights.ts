@@ -1,7 +1,7 @@
 // Flights: tiles that move from place to place above the board, on transforms alone.
 
 import type { Colour } from '@mozaika/azul';
-import { tileImage } from '../../art/azul/tiles.ts';
+import { tileImage } from './art/tiles.ts';
 
 export type Letter = Colour | 'M';
 

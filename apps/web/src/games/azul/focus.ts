@@ -1,9 +1,9 @@
 // The focus follows the play: chosen tiles ask for a line, a decision for its confirmation, a new turn for tiles.
 
 import { tick } from 'svelte';
-import { moveFocus } from './arrows.ts';
+import { moveFocus } from './arrow-keys.ts';
 import type { Group } from './groups.ts';
-import type { Hand } from './hand.svelte.ts';
+import type { Hand } from './selection.svelte.ts';
 
 const GROUP = '[data-group][tabindex="0"]';
 const DESTINATION = '[data-to][tabindex="0"]';

@@ -4,8 +4,8 @@ import type { AzulView } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
 import type { BoardProps } from '../contract.ts';
-import type { Hand } from './hand.svelte.ts';
-import { decisionName, tilesOf } from './spoken.ts';
+import type { Hand } from './selection.svelte.ts';
+import { decisionName, tilesOf } from './aria-labels.ts';
 import { WORDS } from './words.ts';
 
 export function hintFor({ view, acting }: BoardProps<AzulView>, hand: Hand): string {

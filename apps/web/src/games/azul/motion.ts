@@ -4,7 +4,7 @@ import type { AzulEvent, AzulView } from '@mozaika/azul';
 import type { Seat } from '@mozaika/kernel';
 import { ended, type Flight, fly, type Letter } from './flights.ts';
 import { onDisplay } from './groups.ts';
-import { afterEvent, decidedBy } from './stage.ts';
+import { afterEvent, decidedBy } from './view-reducer.ts';
 
 /** Where the motion happens. */
 export interface Scene {

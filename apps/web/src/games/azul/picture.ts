@@ -1,7 +1,7 @@
 // The picture to share: everybody's board as it lies on the table, as one SVG document that needs nothing else.
 
 import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, type Colour } from '@mozaika/azul';
-import { printSymbol, TILE_SYMBOLS, tileSymbol } from '../../art/azul/tiles.ts';
+import { printSymbol, TILE_SYMBOLS, tileSymbol } from './art/tiles.ts';
 
 const TILE = 40;
 const STEP = 44;

@@ -1,7 +1,7 @@
 // Moving the camera by hand: one finger or the mouse pans, two fingers zoom, so does the wheel.
 
 import { swallowClick } from './drag.svelte.ts';
-import type { Eye } from './eye.svelte.ts';
+import type { Eye } from './camera-controller.svelte.ts';
 
 /** How far a pointer moves before it pans: less is a tap. */
 const SLACK = 7;

@@ -2,7 +2,7 @@
 
 import { ranksOf } from '@mozaika/kernel';
 import type { QwirkleView } from '@mozaika/qwirkle';
-import { tileSvg } from '../../art/qwirkle/shapes.ts';
+import { tileSvg } from './art/shapes.ts';
 import { boundsOf } from './cells.ts';
 
 const CELL = 44;

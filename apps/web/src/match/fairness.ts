@@ -1,7 +1,7 @@
 // What a match of this device says about its chance: the commitment always, the seed once it is over.
 
 import { commitmentTo, DEAL_METHOD, type Json, parseHex, SEED_BYTES } from '@mozaika/kernel';
-import type { KeptMatch } from '../storage/match.ts';
+import type { KeptMatch } from '../storage/stored-match.ts';
 
 export function fairnessOf({ seed, outcome, fairness }: KeptMatch): Json | undefined {
   const bytes = parseHex(seed, SEED_BYTES);

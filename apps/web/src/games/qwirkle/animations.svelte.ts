@@ -8,7 +8,7 @@ import type { Step } from '../contract.ts';
 import { type Cell, cellsOf, keyOf } from './cells.ts';
 import { appearance, flight, hop, moveAll, rest } from './motion.ts';
 import type { ScoredLine } from './Scoring.svelte';
-import { say } from './say.ts';
+import { say } from './texts.ts';
 import { WORDS } from './words.ts';
 
 /** Where things are on the screen. */

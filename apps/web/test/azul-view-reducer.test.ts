@@ -3,7 +3,7 @@
 import { type AzulEvent, type AzulView, azul, BOARD_NAMES } from '@mozaika/azul';
 import { playOut, randomChooser, SEAT_COUNTS, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { afterEvent, decidedBy } from '../src/games/azul/stage.ts';
+import { afterEvent, decidedBy } from '../src/games/azul/view-reducer.ts';
 
 /** What can be seen on the table; bag and lid are counted by the next view. */
 const seen = ({ displays, centre, players }: AzulView) => ({ displays, centre, players });

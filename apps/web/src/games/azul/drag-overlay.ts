@@ -2,7 +2,7 @@
 
 import type { Pick } from './drag.ts';
 import { looseTiles } from './flights.ts';
-import type { Load } from './loads.ts';
+import type { Load } from './drag-payload.ts';
 
 /** How far above the pointer the tiles hang, so that a finger does not hide them, and how far apart, in tiles. */
 const ABOVE = 0.8;

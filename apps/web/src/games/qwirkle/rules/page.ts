@@ -1,6 +1,6 @@
 // The rules of Qwirkle for people: what to do, what it brings, how it ends.
 
-import type { RulesPage } from '../page.ts';
+import type { RulesPage } from '../../../rules/page.ts';
 import { apart, noDoubles, opening, qwirkle, threeLines, twoLines } from './examples.ts';
 import { RULINGS } from './rulings.ts';
 

@@ -5,7 +5,7 @@ import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
 import { readChoice } from './choices.ts';
 import { CENTRE_SOURCE, type Group, groupsOf } from './groups.ts';
-import type { Prospect } from './hand.svelte.ts';
+import type { Prospect } from './selection.svelte.ts';
 import { TILES, WORDS } from './words.ts';
 
 export const tilesOf = (colour: Colour, count: number): string => t(TILES[colour], { count });

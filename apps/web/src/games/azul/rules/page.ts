@@ -1,6 +1,6 @@
 // The rules of Azul for people: what to do, in the order of a round, then the other boards.
 
-import type { RulesPage } from '../page.ts';
+import type { RulesPage } from '../../../rules/page.ts';
 import { boardsTable } from './boards.ts';
 import { bonuses, column, double } from './free-walls.ts';
 import { RULINGS } from './rulings.ts';

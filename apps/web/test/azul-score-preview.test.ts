@@ -3,7 +3,7 @@
 import { type AzulView, azul } from '@mozaika/azul';
 import { allMoves, apply, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { outlook } from '../src/games/azul/outlook.ts';
+import { outlook } from '../src/games/azul/score-preview.ts';
 
 const EMPTY = { score: 0, lines: ['', '', '', '', ''], wall: Array(5).fill('.....'), floor: '' };
 

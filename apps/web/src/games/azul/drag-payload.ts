@@ -4,7 +4,7 @@
 import type { Colour } from '@mozaika/azul';
 import type { Destination } from './choices.ts';
 import { type Group, sameGroup } from './groups.ts';
-import type { Hand } from './hand.svelte.ts';
+import type { Hand } from './selection.svelte.ts';
 
 export interface Load {
   readonly colour: Colour;

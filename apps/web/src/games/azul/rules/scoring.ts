@@ -1,6 +1,6 @@
 // Azul's examples of tiling the wall, of points, of the floor and of the end.
 
-import type { Example } from '../page.ts';
+import type { Example } from '../../../rules/page.ts';
 
 const COLOURED = { options: { board: 'coloured' }, seats: 2, seat: 1 } as const;
 

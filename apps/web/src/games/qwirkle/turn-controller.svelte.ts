@@ -4,12 +4,12 @@
 import type { Seat } from '@mozaika/kernel';
 import type { QwirkleEvent, QwirkleView, TileName } from '@mozaika/qwirkle';
 import type { BoardProps } from '../contract.ts';
-import { Building } from './building.svelte.ts';
+import { Building } from './draft.svelte.ts';
 import type { Cell } from './cells.ts';
 import { cellsFor, type Opening, PASS, placingText, playsOf, playsWith, playText, tradeText } from './plays.ts';
 import type { ScoredLine } from './Scoring.svelte';
-import { reason, say, saying } from './say.ts';
-import { gladly, plainly, quietly, refused, type Standing } from './standing.ts';
+import { reason, say, saying } from './texts.ts';
+import { gladly, plainly, quietly, refused, type Standing } from './status-line.ts';
 import { WORDS } from './words.ts';
 
 export class Turn {

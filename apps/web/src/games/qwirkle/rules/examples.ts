@@ -1,6 +1,6 @@
 // Qwirkle's examples: one match of four from its opening on, with moves of it to try.
 
-import type { Example } from '../page.ts';
+import type { Example } from '../../../rules/page.ts';
 
 const MATCH = [
   '* draw 1 Ro Rd Rc Yd Go G*',

@@ -1,7 +1,7 @@
 // Azul's tiles, drawn once: images for boards, SVG symbols for the picture to share and the icon.
 
 import { COLOURS, type Colour } from '@mozaika/azul';
-import { svgAddress } from '../image.ts';
+import { svgAddress } from '../../svg-image.ts';
 import { GLAZES } from './palette.ts';
 
 /** The side of a symbol's view box. */

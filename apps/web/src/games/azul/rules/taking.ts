@@ -1,6 +1,6 @@
 // Azul's examples of taking tiles and finding a line for them.
 
-import type { Example } from '../page.ts';
+import type { Example } from '../../../rules/page.ts';
 
 /** The first turns at a table of three. */
 const FIRST_TURNS = ['* start 1', '* deal BKKW YRRR BBYW YYKW BRKW BYKW BYRW', '1 1K2', '2 2Y1'];

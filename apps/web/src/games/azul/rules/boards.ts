@@ -2,7 +2,7 @@
 
 import { BOARDS, type BoardData, type BoardName } from '@mozaika/azul';
 import type { Phrase } from '@mozaika/words';
-import type { Table } from '../page.ts';
+import type { Table } from '../../../rules/page.ts';
 
 const TITLES: { readonly [name in BoardName]: Phrase } = {
   coloured: { en: 'Coloured wall', cs: 'Barevná stěna' },

@@ -1,6 +1,6 @@
 // Our rulings for Azul, in people's words. docs/rules/azul.md has the same numbers.
 
-import type { Ruling } from '../page.ts';
+import type { Ruling } from '../../../rules/page.ts';
 
 export const RULINGS: readonly Ruling[] = [
   {

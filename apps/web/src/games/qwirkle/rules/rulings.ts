@@ -1,6 +1,6 @@
 // Our rulings for Qwirkle, in people's words. docs/rules/qwirkle.md has the same numbers.
 
-import type { Ruling } from '../page.ts';
+import type { Ruling } from '../../../rules/page.ts';
 
 export const RULINGS: readonly Ruling[] = [
   {

@@ -4,7 +4,7 @@ import { azul } from '@mozaika/azul';
 import { type Game, randomChooser, recordMatch, seededRandom } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { pack, unpack } from '../src/match/packed.ts';
+import { pack, unpack } from '../src/match/record-link.ts';
 import { formatRoute, parseRoute } from '../src/ui/route.ts';
 
 const record = (game: Game) =>

@@ -1,9 +1,9 @@
 // The shelf of this device: the database, or memory where the browser keeps nothing. Other tabs hear what changes.
 
 import { notify } from '../ui/notices.svelte.ts';
-import { databaseShelf } from './database.ts';
-import type { KeptMatch, Shelf } from './match.ts';
-import { memoryShelf } from './memory.ts';
+import { databaseShelf } from './indexeddb-store.ts';
+import type { KeptMatch, Shelf } from './stored-match.ts';
+import { memoryShelf } from './memory-store.ts';
 
 const NOT_KEPT = {
   en: 'This browser has no room for matches or forbids to keep them. You can play, but closing the page ends the match: download its record if you want it.',

@@ -1,6 +1,6 @@
 // Azul's examples on free walls: choosing a column, a cell that counts double, higher bonuses.
 
-import type { Example } from '../page.ts';
+import type { Example } from '../../../rules/page.ts';
 
 export const column: Example = {
   id: 'column',

@@ -1,6 +1,6 @@
 // A shelf that forgets when the page is closed: for browsers that keep nothing, and for tests.
 
-import type { KeptMatch, Shelf } from './match.ts';
+import type { KeptMatch, Shelf } from './stored-match.ts';
 
 export function memoryShelf(): Shelf {
   const matches = new Map<string, KeptMatch>();

@@ -1,7 +1,7 @@
 // The shelf in IndexedDB. An append happens in one transaction, so two tabs with the same match cannot both win.
 
 import { type DBSchema, openDB } from 'idb';
-import type { KeptMatch, Shelf } from './match.ts';
+import type { KeptMatch, Shelf } from './stored-match.ts';
 
 interface Schema extends DBSchema {
   matches: { key: string; value: KeptMatch };

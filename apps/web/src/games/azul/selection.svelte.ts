@@ -9,9 +9,9 @@ import { settings } from '../../ui/settings.svelte.ts';
 import type { BoardProps } from '../contract.ts';
 import { DESTINATIONS, type Destination, lineToTile, mayTake, takeText, tileText } from './choices.ts';
 import { type Group, sameGroup } from './groups.ts';
-import { outlook } from './outlook.ts';
-import { decisionName, tilesOf } from './spoken.ts';
-import { afterEvent, decidedBy } from './stage.ts';
+import { outlook } from './score-preview.ts';
+import { decisionName, tilesOf } from './aria-labels.ts';
+import { afterEvent, decidedBy } from './view-reducer.ts';
 import { WORDS } from './words.ts';
 
 /** What a move would bring. */
