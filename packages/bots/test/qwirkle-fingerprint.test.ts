@@ -1,0 +1,42 @@
+// The Qwirkle bots decide bit for bit as version b0af057 did, the version that docs/strength.md relies on.
+// A change that is meant to change play replaces the hashes here and names its version there.
+
+import { SEAT_COUNTS } from '@mozaika/kernel';
+import { expect, test } from 'vitest';
+import { qwirkleField } from '../src/qwirkle/field.ts';
+import { fingerprints } from './qwirkle-fingerprint.ts';
+
+const QUICK = { matches: 1, every: 6, masterNodes: [200, 1000] };
+const QUICK_HASHES = {
+  2: {
+    random: '86b0c83564256029',
+    greedy: 'cc451492f4262f9d',
+    beginner: 'a5305d1744568757',
+    casual: '16ad83730b4836bf',
+    skilled: '6315d973031ea67c',
+    expert: '12444ad56900b7bf',
+    master: '44afef5a756a554c',
+  },
+  3: {
+    random: 'f77b0b4aa91b4cec',
+    greedy: '06b27af28d8259a3',
+    beginner: '3571edd70e0f2af6',
+    casual: '1f79378a762fedb3',
+    skilled: 'd50a1731fc1f929a',
+    expert: '5e94bb44d0385078',
+    master: '1c182e22164da817',
+  },
+  4: {
+    random: 'cb0961f190373d85',
+    greedy: 'ede89f5333a734c0',
+    beginner: '375a835ec8b80da9',
+    casual: 'b48cc89068328caf',
+    skilled: '1c0755525d4eb49c',
+    expert: '51251ad69a26bb27',
+    master: '389a9ad67058199c',
+  },
+} as const;
+
+test.each(SEAT_COUNTS)('%i seats: moves and values of every bot are those of version b0af057', (seats) => {
+  expect(fingerprints(qwirkleField, seats, QUICK)).toEqual(QUICK_HASHES[seats]);
+});
