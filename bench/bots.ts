@@ -1,16 +1,16 @@
 // How quick the bots think: nodes of Azul's search and simulated plies of Qwirkle's, on positions of whole matches.
 
-import { type Bot, loadField, type Question } from '@mozaika/bots';
+import { type Bot, loadBots, type SearchRequest } from '@mozaika/bots';
 import { apply, type Game, maskAction, playOut, randomChooser, type Seat, seededRandom } from '@mozaika/kernel';
 import { best } from './measure.ts';
 
 const NODES = 20_000;
 
 /** Questions from a random match, as the seats to move would see them. */
-function questions(game: Game, seed: string): Question[] {
+function questions(game: Game, seed: string): SearchRequest[] {
   const random = seededRandom(seed);
   const known = ([1, 2] as const).map((seat) => ({ seat, position: game.setup(game.variants[0], 2) }));
-  const asked: Question[] = [];
+  const asked: SearchRequest[] = [];
   playOut(game, game.setup(game.variants[0], 2), {
     choose: randomChooser(game, random),
     chance: () => random,
@@ -28,7 +28,7 @@ function questions(game: Game, seed: string): Question[] {
 
 /** Nanoseconds for a node of a game's master. */
 async function nodeOf(name: string): Promise<number> {
-  const bot: Bot | undefined = (await loadField(name))?.master;
+  const bot: Bot | undefined = (await loadBots(name))?.master;
   if (!bot) throw new Error(`No bots for ${name}`);
   const asked = questions(bot.game, 'bench');
   return best(() =>

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { decide, loadField, type Question } from '@mozaika/bots';
+import { decide, loadBots, type SearchRequest } from '@mozaika/bots';
 import { Spread } from '@mozaika/bots/arena';
 import {
   type Action,
@@ -32,7 +32,7 @@ const ONE_IN = 6;
 /** What was found is told after so many positions each. */
 const PROGRESS = 100;
 
-type Asked = Required<Question<QwirkleTypes>>;
+type Asked = Required<SearchRequest<QwirkleTypes>>;
 interface Worth {
   readonly win: number;
   readonly margin: number;
@@ -102,7 +102,7 @@ function told(values: readonly number[], scale: number, unit: string): string {
   return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ± ${within.toFixed(2)} ${unit}`;
 }
 
-const field = await loadField('qwirkle');
+const field = await loadBots('qwirkle');
 if (!field) throw new Error('No bots for qwirkle');
 const { master } = field;
 const NOTHING: Worth = { win: 0, margin: 0 };

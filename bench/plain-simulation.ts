@@ -1,7 +1,7 @@
 // The opponent that the Qwirkle bots are compared with: 64 imagined worlds, the 20 best-scoring moves, 3 plies of greedy
 // play after each, the mean margin decides. No values of kept tiles, no inference. A node is one ply.
 
-import type { Analysis, Bot, Question, Thinking } from '@mozaika/bots';
+import type { Analysis, AnytimeSearch, Bot, SearchRequest } from '@mozaika/bots';
 import { type Move, type Random, type Seat, seededRandom } from '@mozaika/kernel';
 import {
   encodeTrade,
@@ -22,10 +22,10 @@ const PLIES = 3;
 const plainSimulation: Bot<QwirkleTypes> = {
   game: qwirkle,
   budget: { nodes: WORLDS * CANDIDATES * (PLIES + 1), milliseconds: 1000 },
-  think: (question) => new PlainSimulation(question),
+  think: (request) => new PlainSimulation(request),
 };
 
-class PlainSimulation implements Thinking {
+class PlainSimulation implements AnytimeSearch {
   nodes = 0;
   private readonly known: Position;
   private readonly seat: Seat;
@@ -41,7 +41,7 @@ class PlainSimulation implements Thinking {
   private candidate = 0;
   private ply = 0;
 
-  constructor({ position, seat, random }: Question<QwirkleTypes>) {
+  constructor({ position, seat, random }: SearchRequest<QwirkleTypes>) {
     this.known = qwirkle.clone(position);
     this.seat = seat;
     this.random = random;

@@ -1,6 +1,6 @@
 // `node bench/thinking.ts [MILLISECONDS]`: by how much bots overrun their time, and the memory of a process that thinks.
 
-import { deciding, loadField } from '@mozaika/bots';
+import { loadBots, startDecision } from '@mozaika/bots';
 import { playOut, type SeatCount, seededRandom } from '@mozaika/kernel';
 
 const milliseconds = Number(process.argv[2] ?? 1000);
@@ -13,9 +13,9 @@ const cpuMilliseconds = (): number => {
 
 /** Asks the master the first questions of a match, with nothing but time to stop it. */
 async function watch(name: string, seats: SeatCount, variant: number): Promise<void> {
-  const field = await loadField(name);
-  if (!field) throw new Error(`No bots for ${name}`);
-  const { game } = field.master;
+  const bots = await loadBots(name);
+  if (!bots) throw new Error(`No bots for ${name}`);
+  const { game } = bots.master;
   const random = seededRandom('thinking');
   const budget = { nodes: Number.MAX_SAFE_INTEGER, milliseconds };
   const now = (): number => performance.now();
@@ -24,8 +24,8 @@ async function watch(name: string, seats: SeatCount, variant: number): Promise<v
     chance: () => random,
     choose: (position, seat) => {
       const start = now();
-      const started = deciding(
-        asked++ < QUESTIONS ? field.master : field.random,
+      const started = startDecision(
+        asked++ < QUESTIONS ? bots.master : bots.random,
         { position, seat, random },
         { budget, now },
       );

@@ -1,7 +1,7 @@
 // The opponent to compare with: a plain UCT tree search with random playouts to the end of the match, chance sampled.
 
 import { azul } from '@mozaika/azul';
-import type { Bot, Question, Thinking } from '@mozaika/bots';
+import type { AnytimeSearch, Bot, SearchRequest } from '@mozaika/bots';
 import { type Game, type GameTypes, type Move, MoveList, type Outcome, type Random, type Seat } from '@mozaika/kernel';
 
 /** How much a move that was tried little is worth trying: half of the textbook's √2 for rewards 0 to 1. Not tuned. */
@@ -17,11 +17,11 @@ function uctBot<T extends GameTypes>(game: Game<T>): Bot<T> {
   return {
     game,
     budget: { nodes: 1e9, milliseconds: 1000 },
-    think: (question) => new Uct(game, question),
+    think: (request) => new Uct(game, request),
   };
 }
 
-class Uct<T extends GameTypes> implements Thinking {
+class Uct<T extends GameTypes> implements AnytimeSearch {
   nodes = 0;
   private readonly game: Game<T>;
   private readonly seat: Seat;
@@ -41,7 +41,7 @@ class Uct<T extends GameTypes> implements Thinking {
   private readonly path = new Int32Array(512);
   private readonly movers = new Int32Array(512);
 
-  constructor(game: Game<T>, { position, seat, random }: Question<T>) {
+  constructor(game: Game<T>, { position, seat, random }: SearchRequest<T>) {
     this.game = game;
     this.seat = seat;
     this.root = game.clone(position);

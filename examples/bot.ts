@@ -1,7 +1,7 @@
 // An example of a program that plays at a Mozaika server: node examples/bot.ts ADDRESS TOKEN TABLE [LEVEL]
 // Make a token in the app or with POST /api/v1/programs; the table's code is the last part of its link.
 
-import { decide, loadField, type PlayerName, questionOf } from '@mozaika/bots';
+import { type BotName, decide, loadBots, searchRequestOf } from '@mozaika/bots';
 import { foldLog, type Json, type Seat, seededRandom } from '@mozaika/kernel';
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 
@@ -22,7 +22,7 @@ async function changed(): Promise<void> {
   if (!view || !log || busy) return;
   if (log.seed !== undefined) return finish(`The match is over after ${log.entries.length} entries.`);
   const folded = foldLog(log.entries);
-  const bot = (await loadField(view.game))?.[level as PlayerName];
+  const bot = (await loadBots(view.game))?.[level as BotName];
   if (!bot || !folded.ok || view.stage !== 'playing' || busy) return;
   const record = {
     format: 'mozaika/1',
@@ -33,7 +33,7 @@ async function changed(): Promise<void> {
     actions: folded.value.actions,
   } as const;
   const seat = view.you.seat as Seat;
-  const question = questionOf(bot.game, record, seededRandom(`${log.entries.length}`), seat);
+  const question = searchRequestOf(bot.game, record, seededRandom(`${log.entries.length}`), seat);
   const decided = question.ok ? decide(bot, question.value, { now: () => performance.now() }) : question;
   if (!decided.ok) return; // it is somebody else's turn
   busy = true;

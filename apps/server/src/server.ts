@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { isPlayerName, LEVELS } from '@mozaika/bots';
+import { isBotName, LEVELS } from '@mozaika/bots';
 import type { Game } from '@mozaika/kernel';
 import { BotPool } from './bots/pool.ts';
 import { localBus } from './bus/local.ts';
@@ -140,7 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     house,
     metrics,
     limits: options.socketLimits ?? SOCKET_LIMITS,
-    isLevel: (name) => isPlayerName(name),
+    isLevel: (name) => isBotName(name),
     settle: (person) => registry.people.settle(person),
   });
   duties.start(dutyHandlers(house));

@@ -1,9 +1,9 @@
-// The one interface of all bots: a question about a position as the seat knows it, thought about in slices.
+// The one interface of all bots: a request about a position as the seat knows it, thought about in slices.
 
 import type { Action, Game, GameTypes, Move, Random, Seat } from '@mozaika/kernel';
 
 /** What a seat wants to know. The position holds no more than a person in that seat knows: masked hands stay masked. */
-export interface Question<T extends GameTypes = GameTypes> {
+export interface SearchRequest<T extends GameTypes = GameTypes> {
   readonly position: T['position'];
   readonly seat: Seat;
   /** The actions that led to the position, masked for the seat: what players keep, they tell by what they do. */
@@ -18,8 +18,8 @@ export interface Budget {
   readonly milliseconds: number;
 }
 
-/** Thinking about one question. No slice of it depends on where the ones before were cut. */
-export interface Thinking {
+/** AnytimeSearch about one request. No slice of it depends on where the ones before were cut. */
+export interface AnytimeSearch {
   /** The work done so far. */
   readonly nodes: number;
   /** Goes on until about `nodes` more are done, or there is nothing left to find out. */
@@ -53,5 +53,5 @@ export interface Bot<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /** What it thinks with when nobody says otherwise: a level is a budget of nodes with a cap on time. */
   readonly budget: Budget;
-  think(question: Question<T>): Thinking;
+  think(request: SearchRequest<T>): AnytimeSearch;
 }

@@ -1,7 +1,7 @@
-// From a question to a decision: within a budget, interruptible, with a clear refusal when there is nothing to decide.
+// From a request to a decision: within a budget, interruptible, with a clear refusal when there is nothing to decide.
 
 import { allMoves, type GameTypes, type Move, type Refusal, type Result, refuse } from '@mozaika/kernel';
-import type { Analysis, Bot, Budget, Question } from './bot.ts';
+import type { Analysis, Bot, Budget, SearchRequest } from './bot.ts';
 
 /** A move with what led to it. */
 export interface Decision {
@@ -10,7 +10,7 @@ export interface Decision {
 }
 
 /** What surrounds a decision. */
-export interface Circumstances {
+export interface DecisionOptions {
   /** Instead of the bot's own budget, or a part of it. */
   readonly budget?: Partial<Budget>;
   /** A clock in milliseconds. */
@@ -18,7 +18,7 @@ export interface Circumstances {
 }
 
 /** A decision that is being made: whoever drives it may stop between two slices and take the best move so far. */
-export interface Deciding {
+export interface PendingDecision {
   /** Works for one slice, a few milliseconds. */
   advance(): 'more' | 'done';
   decision(): Decision;
@@ -29,18 +29,18 @@ const SLICE_MILLISECONDS = 8;
 const FIRST_SLICE_NODES = 64;
 
 /** Starts to decide, or says why there is nothing to decide. */
-export function deciding<T extends GameTypes>(
+export function startDecision<T extends GameTypes>(
   bot: Bot<T>,
-  question: Question<T>,
-  { budget = {}, now }: Circumstances,
-): Result<Deciding> {
+  request: SearchRequest<T>,
+  { budget = {}, now }: DecisionOptions,
+): Result<PendingDecision> {
   const { nodes, milliseconds } = { ...bot.budget, ...budget };
-  const refusal = refusalOf(bot, question, { nodes, milliseconds });
+  const refusal = refusalOf(bot, request, { nodes, milliseconds });
   if (refusal) return { ok: false, refusal };
-  const moves = allMoves(bot.game, question.position, question.seat);
+  const moves = allMoves(bot.game, request.position, request.seat);
   if (moves.length === 1) return { ok: true, value: forced(moves[0]) };
   const start = now();
-  const thinking = bot.think(question);
+  const thinking = bot.think(request);
   let slice = FIRST_SLICE_NODES;
   const advance = () => {
     const before = now();
@@ -62,10 +62,10 @@ export function deciding<T extends GameTypes>(
 /** Decides in one go. */
 export function decide<T extends GameTypes>(
   bot: Bot<T>,
-  question: Question<T>,
-  circumstances: Circumstances,
+  request: SearchRequest<T>,
+  options: DecisionOptions,
 ): Result<Decision> {
-  const started = deciding(bot, question, circumstances);
+  const started = startDecision(bot, request, options);
   if (!started.ok) return started;
   while (started.value.advance() === 'more');
   return { ok: true, value: started.value.decision() };
@@ -73,7 +73,7 @@ export function decide<T extends GameTypes>(
 
 function refusalOf<T extends GameTypes>(
   bot: Bot<T>,
-  { position, seat }: Question<T>,
+  { position, seat }: SearchRequest<T>,
   budget: Budget,
 ): Refusal | undefined {
   if (!(budget.nodes >= 1)) return refuse('bad-budget', { field: 'nodes', expected: 'at least 1' }).refusal;
@@ -88,7 +88,7 @@ function refusalOf<T extends GameTypes>(
 }
 
 /** A position without a choice answers at once. */
-function forced(move: Move): Deciding {
+function forced(move: Move): PendingDecision {
   const analysis: Analysis = { moves: [], line: [move], nodes: 0 };
   return { advance: () => 'done', decision: () => ({ move, analysis }) };
 }

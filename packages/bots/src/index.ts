@@ -1,8 +1,8 @@
 // What the bots offer.
 
-export type { Analysis, Bot, Budget, MoveValue, Question, Thinking } from './bot.ts';
-export type { Circumstances, Deciding, Decision } from './decide.ts';
-export { decide, deciding } from './decide.ts';
-export type { Field, Level, PlayerName } from './field.ts';
-export { isPlayerName, LEVELS, loadField, PLAYER_NAMES } from './field.ts';
-export { questionOf } from './record.ts';
+export type { Analysis, AnytimeSearch, Bot, Budget, MoveValue, SearchRequest } from './bot.ts';
+export type { Decision, DecisionOptions, PendingDecision } from './decide.ts';
+export { decide, startDecision } from './decide.ts';
+export type { BotName, GameBots, Level } from './registry.ts';
+export { BOT_NAMES, isBotName, LEVELS, loadBots } from './registry.ts';
+export { searchRequestOf } from './search-request.ts';

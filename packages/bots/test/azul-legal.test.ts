@@ -3,10 +3,10 @@
 import { type AzulTypes, azul, BOARD_NAMES, type Position } from '@mozaika/azul';
 import { allMoves, playOut, SEAT_COUNTS, type Seat, seededRandom } from '@mozaika/kernel';
 import { describe, expect, test } from 'vitest';
-import { azulField } from '../src/azul/field.ts';
+import { azulBots } from '../src/azul/bots.ts';
 import type { Bot } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
-import { PLAYER_NAMES } from '../src/field.ts';
+import { BOT_NAMES } from '../src/registry.ts';
 
 const NODES = 60;
 
@@ -35,16 +35,16 @@ describe.each(BOARD_NAMES)('%s', (board) => {
   test.each(SEAT_COUNTS)(
     'with %i seats every player answers legal moves within its nodes and disturbs nothing',
     (seats) => {
-      for (const name of PLAYER_NAMES) {
-        const made = moves(azulField[name] as Bot<AzulTypes>, board, seats, `${board} ${seats} ${name}`);
+      for (const name of BOT_NAMES) {
+        const made = moves(azulBots[name] as Bot<AzulTypes>, board, seats, `${board} ${seats} ${name}`);
         expect(made.length).toBeGreaterThan(20);
       }
     },
   );
 });
 
-test.each(PLAYER_NAMES)('%s plays the same match from the same seed', (name) => {
-  const bot = azulField[name] as Bot<AzulTypes>;
+test.each(BOT_NAMES)('%s plays the same match from the same seed', (name) => {
+  const bot = azulBots[name] as Bot<AzulTypes>;
   expect(moves(bot, 'gray', 3, 'again')).toEqual(moves(bot, 'gray', 3, 'again'));
   expect(moves(bot, 'coloured', 2, 'again')).toEqual(moves(bot, 'coloured', 2, 'again'));
 });

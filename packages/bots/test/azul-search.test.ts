@@ -12,8 +12,8 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { describe, expect, test } from 'vitest';
+import { azulBots } from '../src/azul/bots.ts';
 import { Evaluation } from '../src/azul/evaluation.ts';
-import { azulField } from '../src/azul/field.ts';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
 import { Search, type SearchPlan } from '../src/azul/search.ts';
 import { WEIGHTS } from '../src/azul/weights.ts';
@@ -75,8 +75,8 @@ describe.each(['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const)('%s'
   test.each([2, 3, 4] as const)('with %i seats slices change nothing', (seats) => {
     const position = nearRoundsEnd(board, seats, 14, `slices ${board}`);
     const seat = (position.mover + 1) as Seat;
-    const whole = azulField.master.think({ position, seat, random: seededRandom(1) });
-    const sliced = azulField.master.think({ position, seat, random: seededRandom(1) });
+    const whole = azulBots.master.think({ position, seat, random: seededRandom(1) });
+    const sliced = azulBots.master.think({ position, seat, random: seededRandom(1) });
     whole.advance(3000);
     for (let i = 0; i < 3000; i++) sliced.advance(1);
     expect(sliced.nodes).toBe(whole.nodes);
@@ -103,7 +103,7 @@ function reached(actions: readonly string[]): Position {
 function answer(position: Position): string {
   const seat = (position.mover + 1) as Seat;
   const decision = decide(
-    azulField.master,
+    azulBots.master,
     { position, seat, random: seededRandom(1) },
     { budget: { nodes: 20_000 }, now: () => 0 },
   );

@@ -3,7 +3,7 @@
 import { type AzulTypes, azul, type BoardName } from '@mozaika/azul';
 import { playOut, type SeatCount, seatsOf, seededRandom } from '@mozaika/kernel';
 import { expect, test } from 'vitest';
-import { azulField } from '../src/azul/field.ts';
+import { azulBots } from '../src/azul/bots.ts';
 import type { Bot } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 
@@ -15,9 +15,9 @@ function winsOf(board: BoardName, seats: SeatCount, deals: number): number {
       const outcome = playOut(azul, azul.setup({ board }, seats), {
         chance: (k) => seededRandom(`strength ${deal} ${k}`),
         choose: (position, seat) => {
-          const bot = azulField[seat === own ? 'master' : 'greedy'] as Bot<AzulTypes>;
-          const question = { position, seat, random: seededRandom(deal) };
-          const decision = decide(bot, question, { budget: { nodes: 500 }, now: () => 0 });
+          const bot = azulBots[seat === own ? 'master' : 'greedy'] as Bot<AzulTypes>;
+          const request = { position, seat, random: seededRandom(deal) };
+          const decision = decide(bot, request, { budget: { nodes: 500 }, now: () => 0 });
           if (!decision.ok) throw new Error(decision.refusal.code);
           return decision.value.move;
         },

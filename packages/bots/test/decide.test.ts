@@ -4,9 +4,9 @@ import { azul } from '@mozaika/azul';
 import { allMoves, type MatchRecord, replay, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/bot.ts';
-import { decide, deciding } from '../src/decide.ts';
-import { LEVELS, loadField, PLAYER_NAMES } from '../src/field.ts';
-import { questionOf } from '../src/record.ts';
+import { decide, startDecision } from '../src/decide.ts';
+import { BOT_NAMES, LEVELS, loadBots } from '../src/registry.ts';
+import { searchRequestOf } from '../src/search-request.ts';
 
 const record = (actions: readonly string[]): MatchRecord => ({
   format: 'mozaika/1',
@@ -46,25 +46,25 @@ function insatiable(cost: number): { bot: Bot; now: () => number; work: { nodes:
   return { bot, now: () => time, work };
 }
 
-const question = { position: position(), seat: 1 as const, random: seededRandom(1) };
+const request = { position: position(), seat: 1 as const, random: seededRandom(1) };
 
 describe('a budget', () => {
   it('of nodes is never exceeded', () => {
     const { bot, now, work } = insatiable(0);
-    decide(bot, question, { budget: { nodes: 1234 }, now });
+    decide(bot, request, { budget: { nodes: 1234 }, now });
     expect(work.nodes).toBe(1234);
   });
 
   it.each([0.001, 0.02, 0.3, 5])('of time is exceeded by less than 50 ms when a node takes %d ms', (cost) => {
     const { bot, now } = insatiable(cost);
-    decide(bot, question, { budget: { milliseconds: 500 }, now });
+    decide(bot, request, { budget: { milliseconds: 500 }, now });
     expect(now()).toBeGreaterThanOrEqual(500);
     expect(now()).toBeLessThan(550);
   });
 
   it('of nothing is refused', () => {
     const { bot, now } = insatiable(1);
-    const refused = (budget: object) => decide(bot, question, { budget, now });
+    const refused = (budget: object) => decide(bot, request, { budget, now });
     expect(refused({ nodes: 0 })).toMatchObject({ refusal: { code: 'bad-budget', field: 'nodes' } });
     expect(refused({ milliseconds: 0 })).toMatchObject({ refusal: { code: 'bad-budget', field: 'milliseconds' } });
     expect(refused({ nodes: Number.NaN })).toMatchObject({ refusal: { code: 'bad-budget' } });
@@ -74,43 +74,43 @@ describe('a budget', () => {
 describe('a decision', () => {
   it('can be taken between any two slices', () => {
     const { bot, now } = insatiable(1);
-    const started = deciding(bot, question, { now });
+    const started = startDecision(bot, request, { now });
     if (!started.ok) throw new Error(started.refusal.code);
-    expect(allMoves(azul, question.position, 1)).toContain(started.value.decision().move);
+    expect(allMoves(azul, request.position, 1)).toContain(started.value.decision().move);
     started.value.advance();
     expect(started.value.decision().analysis.nodes).toBeGreaterThan(0);
   });
 
   it('without a choice is made at once', () => {
     // Only two tiles are left, of one colour, and every line that they could go to holds another colour.
-    const last = azul.clone(question.position);
+    const last = azul.clone(request.position);
     last.sides[0].open = 0;
     last.groups = 1;
     last.laterGroups = 0;
     const { bot, now, work } = insatiable(1);
-    const decided = decide(bot, { ...question, position: last }, { now });
+    const decided = decide(bot, { ...request, position: last }, { now });
     expect(decided).toMatchObject({ ok: true, value: { move: allMoves(azul, last, 1)[0] } });
     expect(work.nodes).toBe(0);
   });
 
   it('for a seat that is not to move is refused', () => {
     const { bot, now } = insatiable(1);
-    const refused = decide(bot, { ...question, seat: 2 }, { now });
+    const refused = decide(bot, { ...request, seat: 2 }, { now });
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'not-your-turn', seats: [1] } });
   });
 });
 
 describe('a record', () => {
-  it('poses its question to the seat to move', () => {
-    expect(questionOf(azul, record(['1 1B2']), seededRandom(1))).toMatchObject({ ok: true, value: { seat: 2 } });
+  it('poses its request to the seat to move', () => {
+    expect(searchRequestOf(azul, record(['1 1B2']), seededRandom(1))).toMatchObject({ ok: true, value: { seat: 2 } });
   });
 
   it('that is broken or waits for a deal is refused', () => {
-    expect(questionOf(azul, record(['1 1W2']), seededRandom(1))).toMatchObject({
+    expect(searchRequestOf(azul, record(['1 1W2']), seededRandom(1))).toMatchObject({
       refusal: { code: 'no-such-tiles', index: 2 },
     });
     const waiting = { ...record([]), actions: ['* start 1'] };
-    expect(questionOf(azul, waiting, seededRandom(1))).toMatchObject({ refusal: { code: 'deal-expected' } });
+    expect(searchRequestOf(azul, waiting, seededRandom(1))).toMatchObject({ refusal: { code: 'deal-expected' } });
   });
 });
 
@@ -118,15 +118,15 @@ describe('the field', () => {
   it.each(['azul', 'qwirkle'])(
     'of %s has all players, and nobody has more to work with than the master',
     async (game) => {
-      const field = await loadField(game);
-      expect(Object.keys(field ?? {}).sort()).toEqual([...PLAYER_NAMES].sort());
+      const field = await loadBots(game);
+      expect(Object.keys(field ?? {}).sort()).toEqual([...BOT_NAMES].sort());
       const nodes = LEVELS.map((level) => field?.[level].budget.nodes ?? 0);
       expect(Math.max(...nodes)).toBe(field?.master.budget.nodes);
     },
   );
 
   it('of a game without bots does not exist', async () => {
-    expect(await loadField('chess')).toBeUndefined();
-    expect(await loadField('toString')).toBeUndefined();
+    expect(await loadBots('chess')).toBeUndefined();
+    expect(await loadBots('toString')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@
 import { check, MoveList, type Seat, seededRandom } from '@mozaika/kernel';
 import { knownTiles, type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
-import type { Question } from '../src/bot.ts';
+import type { SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { Endgame, isEndgame } from '../src/qwirkle/endgame.ts';
 import { Judge } from '../src/qwirkle/judgement.ts';
@@ -108,7 +108,7 @@ test('master relies on it that the other takes the most points only after a matc
       solver.advance(nodes - solver.nodes);
       return solver.best();
     };
-    const chosen = (asked: Question<QwirkleTypes>) => {
+    const chosen = (asked: SearchRequest<QwirkleTypes>) => {
       const decided = decide(thinkerOf(SKILLS.master), asked, { budget, now: () => 0 });
       return decided.ok && decided.value.move;
     };

@@ -2,14 +2,14 @@
 
 import { seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Thinking } from '../src/bot.ts';
+import type { AnytimeSearch } from '../src/bot.ts';
 import { SKILLS } from '../src/qwirkle/levels.ts';
 import { Race } from '../src/qwirkle/race.ts';
 import { thinkerOf } from '../src/qwirkle/thinker.ts';
 import { knownTo, reach } from './qwirkle-table.ts';
 
 const master = thinkerOf(SKILLS.master);
-const chanceOf = (thinking: Thinking): number => thinking.analysis().moves[0].win;
+const chanceOf = (thinking: AnytimeSearch): number => thinking.analysis().moves[0].win;
 
 /** Runs a world with these results for the candidates that are still in it. */
 function world(race: Race, results: readonly number[]): void {

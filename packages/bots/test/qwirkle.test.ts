@@ -3,20 +3,20 @@
 import { check, SEAT_COUNTS, type Seat, type SeatCount, seededRandom } from '@mozaika/kernel';
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, test } from 'vitest';
-import type { Bot, Question } from '../src/bot.ts';
+import type { Bot, SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
-import { PLAYER_NAMES } from '../src/field.ts';
-import { qwirkleField } from '../src/qwirkle/field.ts';
+import { qwirkleBots } from '../src/qwirkle/bots.ts';
 import { judgingBot } from '../src/qwirkle/judging.ts';
 import { SKILLS } from '../src/qwirkle/levels.ts';
 import { thinkerOf } from '../src/qwirkle/thinker.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
+import { BOT_NAMES } from '../src/registry.ts';
 import { alone, playMatch } from '../train/qwirkle-match.ts';
 import { knownTo, masked, reach, redealt } from './qwirkle-table.ts';
 
 const stopped = () => 0;
-const master = qwirkleField.master as Bot;
-const answer = (question: Question<QwirkleTypes>, nodes: number, slice = nodes): number => {
+const master = qwirkleBots.master as Bot;
+const answer = (question: SearchRequest<QwirkleTypes>, nodes: number, slice = nodes): number => {
   const thinking = master.think(question);
   for (let left = nodes; left > 0; left -= slice) thinking.advance(Math.min(slice, left));
   return thinking.best();
@@ -39,20 +39,20 @@ test.each(SEAT_COUNTS)('levels grow: with %i seats none sees or judges less than
 });
 
 describe.each(SEAT_COUNTS)('%i seats', (seats: SeatCount) => {
-  test.each(PLAYER_NAMES)('%s plays a whole match against greedy, every move legal', (name) => {
+  test.each(BOT_NAMES)('%s plays a whole match against greedy, every move legal', (name) => {
     // `playMatch` hands out masked positions and throws on an illegal move.
-    const player = { bot: qwirkleField[name], budget: { nodes: 60 } };
-    const greedy = { bot: qwirkleField.greedy, budget: {} };
+    const player = { bot: qwirkleBots[name], budget: { nodes: 60 } };
+    const greedy = { bot: qwirkleBots.greedy, budget: {} };
     const contestants = Array.from({ length: seats }, (_, i) => (i % 2 === 0 ? player : greedy));
     expect(playMatch(contestants, `legal ${name}`, stopped)).toHaveLength(seats);
   });
 
-  test.each(PLAYER_NAMES)('%s answers with a legal move early, late and at the end', (name) => {
+  test.each(BOT_NAMES)('%s answers with a legal move early, late and at the end', (name) => {
     for (const bag of [60, 20, 3, 0]) {
       const reached = reach(seats, `legal ${bag}`, (position) => position.bag <= bag && position.turns > 3);
       const seat = reached.position.mover;
       const question = { ...knownTo(seat, reached), seat, random: seededRandom('legal') };
-      const decided = decide(qwirkleField[name], question, { budget: { nodes: 200 }, now: stopped });
+      const decided = decide(qwirkleBots[name], question, { budget: { nodes: 200 }, now: stopped });
       if (!decided.ok) throw new Error(decided.refusal.code);
       expect(check(qwirkle, reached.position, { kind: 'move', seat, move: decided.value.move })).toBeUndefined();
     }
@@ -131,14 +131,14 @@ describe('thinking', () => {
 
 test('judgement without looking ahead clearly beats greedy', () => {
   const judging = { bot: judgingBot(WEIGHTS, 'gifts') as Bot, budget: {} };
-  const { share, margin } = alone(judging, { bot: qwirkleField.greedy, budget: {} }, 2, 60, 'clearly', stopped);
+  const { share, margin } = alone(judging, { bot: qwirkleBots.greedy, budget: {} }, 2, 60, 'clearly', stopped);
   expect(share).toBeGreaterThan(0.57);
   expect(margin).toBeGreaterThan(4);
 });
 
 test('master with few nodes beats greedy', () => {
   const few = { bot: master, budget: { nodes: 300 } };
-  const { share, margin } = alone(few, { bot: qwirkleField.greedy, budget: {} }, 2, 12, 'clearly', stopped);
+  const { share, margin } = alone(few, { bot: qwirkleBots.greedy, budget: {} }, 2, 12, 'clearly', stopped);
   expect(share).toBeGreaterThan(0.55);
   expect(margin).toBeGreaterThan(3);
 });

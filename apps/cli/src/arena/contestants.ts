@@ -6,7 +6,7 @@
 //   module:FILE     a bot of another author: the default export of a module, with or without a budget
 
 import { pathToFileURL } from 'node:url';
-import { type Bot, isPlayerName, loadField, PLAYER_NAMES } from '@mozaika/bots';
+import { BOT_NAMES, type Bot, isBotName, loadBots } from '@mozaika/bots';
 import { botContestant, type Contestant, randomContestant } from '@mozaika/bots/arena';
 import type { Game } from '@mozaika/kernel';
 import { oneOf, Problem } from '../usage-error.ts';
@@ -33,11 +33,9 @@ export async function contestantNamed(spec: string, game: Game): Promise<Contest
 
 /** A player of the game. */
 export async function botNamed(name: string, game: Game): Promise<Bot> {
-  const field = await loadField(game.id);
-  if (field && isPlayerName(name)) return field[name];
-  throw new Problem(
-    `There is no player "${name}" for ${game.id}; there is ${oneOf([...PLAYER_NAMES, 'exec:COMMAND'])}.`,
-  );
+  const field = await loadBots(game.id);
+  if (field && isBotName(name)) return field[name];
+  throw new Problem(`There is no player "${name}" for ${game.id}; there is ${oneOf([...BOT_NAMES, 'exec:COMMAND'])}.`);
 }
 
 /** The bot that a module exports. */

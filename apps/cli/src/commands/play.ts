@@ -1,7 +1,7 @@
 // mozaika play: a match in the terminal, people at the same keyboard and players of the program.
 
 import { existsSync } from 'node:fs';
-import { LEVELS, loadField } from '@mozaika/bots';
+import { LEVELS, loadBots } from '@mozaika/bots';
 import type { Command, Given } from '../command.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { type MatchStart, RunningMatch } from '../play/match.ts';
@@ -43,7 +43,7 @@ then the seed waits in FILE.seed. A match that was left goes on with --continue 
       if (typeof start === 'string') return STATUS[start];
       const match = new RunningMatch(start);
       introduce(match, start);
-      const field = await loadField(match.box.game.id);
+      const field = await loadBots(match.box.game.id);
       if (!field) throw new Problem(`There are no bots for ${match.box.title}.`);
       return await new Session(match, keyboard, file, field).run();
     } finally {

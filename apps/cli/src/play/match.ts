@@ -1,6 +1,6 @@
 // A match that is being played: its position, what has happened, and the dealer's seed.
 
-import { isPlayerName, type PlayerName } from '@mozaika/bots';
+import { type BotName, isBotName } from '@mozaika/bots';
 import {
   type Action,
   apply,
@@ -63,9 +63,9 @@ export class RunningMatch {
   }
 
   /** The bot's name at a seat; nothing where a person sits. */
-  botAt(seat: Seat): PlayerName | undefined {
+  botAt(seat: Seat): BotName | undefined {
     const name = this.names[seat - 1];
-    return isPlayerName(name) ? name : undefined;
+    return isBotName(name) ? name : undefined;
   }
 
   private authorOf(text: string): By {

@@ -1,6 +1,6 @@
 // A match in the terminal from its first deal to its end: deals, players' moves and questions to people.
 
-import type { Field } from '@mozaika/bots';
+import type { GameBots } from '@mozaika/bots';
 import { type Action, formatHex, type GameEvent, MoveList, maskAction, type Seat, seatsOf } from '@mozaika/kernel';
 import { actionLine, eventLine, outcomeLines } from '../match-text.ts';
 import { language, paint, print, screenWidth, told } from '../terminal.ts';
@@ -23,15 +23,15 @@ export class Session {
   /** Where the match is kept up to date. */
   file: string | undefined;
   private readonly people: readonly Seat[];
-  private readonly field: Field;
+  private readonly bots: GameBots;
   private readonly listed = new MoveList();
   private facing: Seat | undefined;
 
-  constructor(match: RunningMatch, keyboard: Keyboard, file: string | undefined, field: Field) {
+  constructor(match: RunningMatch, keyboard: Keyboard, file: string | undefined, bots: GameBots) {
     this.match = match;
     this.keyboard = keyboard;
     this.file = file;
-    this.field = field;
+    this.bots = bots;
     this.people = seatsOf(match.names.length as 2 | 3 | 4).filter((seat) => match.botAt(seat) === undefined);
   }
 
@@ -54,7 +54,7 @@ export class Session {
     game.legalMoves(this.match.position, seat, this.listed);
     const name = this.match.botAt(seat);
     if (name) {
-      this.make(seat, await botMove(this.field[name], this.match.record(), seat), 'player');
+      this.make(seat, await botMove(this.bots[name], this.match.record(), seat), 'player');
       return undefined;
     }
     if (this.listed.length === 1 && !tradeLimit?.(this.match.position, seat)) {

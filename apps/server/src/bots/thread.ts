@@ -1,7 +1,7 @@
 // A thread in which bots think. It gets what a person in their seat gets: a masked record.
 
 import { parentPort } from 'node:worker_threads';
-import { decide, isPlayerName, loadField, questionOf } from '@mozaika/bots';
+import { decide, isBotName, loadBots, searchRequestOf } from '@mozaika/bots';
 import { type MatchRecord, type Result, refuse, type Seat, seededRandom } from '@mozaika/kernel';
 
 export interface BotTask {
@@ -20,11 +20,11 @@ export interface BotReport {
 const report = (message: BotReport): void => parentPort?.postMessage(message);
 
 async function answer(id: number, { record, seat, level, seed }: BotTask): Promise<Result<string>> {
-  const field = await loadField(record.game);
+  const bots = await loadBots(record.game);
   report({ id });
-  if (!field || !isPlayerName(level)) return refuse('no-such-bot', { game: record.game, level });
-  const bot = field[level];
-  const question = questionOf(bot.game, record, seededRandom(seed), seat);
+  if (!bots || !isBotName(level)) return refuse('no-such-bot', { game: record.game, level });
+  const bot = bots[level];
+  const question = searchRequestOf(bot.game, record, seededRandom(seed), seat);
   if (!question.ok) return question;
   const decided = decide(bot, question.value, { now: () => performance.now() });
   return decided.ok ? { ok: true, value: bot.game.formatMove(decided.value.move) } : decided;

@@ -1,10 +1,10 @@
 // A bot's question as data, and its answer: what goes to the worker and back. The record is masked for the bot's seat.
 
-import { type Bot, deciding, loadField, type PlayerName, questionOf } from '@mozaika/bots';
+import { type Bot, type BotName, loadBots, searchRequestOf, startDecision } from '@mozaika/bots';
 import { type MatchRecord, type Refusal, type Result, refuse, type Seat, seededRandom } from '@mozaika/kernel';
 
 export interface BotQuestion {
-  readonly level: PlayerName;
+  readonly level: BotName;
   readonly record: MatchRecord;
   readonly seat: Seat;
   /** The bot's own chance. */
@@ -17,11 +17,11 @@ export async function answer(
   breathe: () => Promise<void>,
   stop: AbortSignal,
 ): Promise<Result<string>> {
-  const field = await loadField(record.game);
-  if (!field) return refuse('unknown-game', { found: record.game });
-  const bot: Bot = field[level];
-  const question = questionOf(bot.game, record, seededRandom(seed), seat);
-  const started = question.ok ? deciding(bot, question.value, { now: () => performance.now() }) : question;
+  const bots = await loadBots(record.game);
+  if (!bots) return refuse('unknown-game', { found: record.game });
+  const bot: Bot = bots[level];
+  const question = searchRequestOf(bot.game, record, seededRandom(seed), seat);
+  const started = question.ok ? startDecision(bot, question.value, { now: () => performance.now() }) : question;
   if (!started.ok) return refused(started.refusal);
   while (!stop.aborted && started.value.advance() === 'more') await breathe();
   return { ok: true, value: bot.game.formatMove(started.value.decision().move) };

@@ -1,6 +1,6 @@
 // A match on this device: people around it and bots in a worker. Every action is kept before anybody is shown it.
 
-import type { PlayerName } from '@mozaika/bots';
+import type { BotName } from '@mozaika/bots';
 import {
   dealer,
   dealKey,
@@ -83,8 +83,8 @@ export class LocalMatch implements MatchSource {
     return this.table.hidesTiles && this.people.length > 1;
   }
 
-  private botAt(seat: Seat): PlayerName | undefined {
-    return this.kept.header.players[seat - 1].bot as PlayerName | undefined;
+  private botAt(seat: Seat): BotName | undefined {
+    return this.kept.header.players[seat - 1].bot as BotName | undefined;
   }
 
   subscribe(listener: (state: MatchState) => void): () => void {
@@ -201,7 +201,7 @@ export class LocalMatch implements MatchSource {
     return undefined;
   }
 
-  private async botMove(seat: Seat, level: PlayerName, stop: AbortSignal): Promise<string | undefined> {
+  private async botMove(seat: Seat, level: BotName, stop: AbortSignal): Promise<string | undefined> {
     await this.table.shown();
     if (stop.aborted) return undefined;
     this.tell({ thinking: seat });

@@ -1,6 +1,6 @@
 // From a match's log to the record that people exchange, and back to a match.
 
-import { isPlayerName } from '@mozaika/bots';
+import { isBotName } from '@mozaika/bots';
 import { foldLog, type MatchRecord, RECORD_FORMAT, SEATS } from '@mozaika/kernel';
 import type { MatchHeader, MatchState } from './source.ts';
 
@@ -29,5 +29,5 @@ export const headerOf = ({ game, options, rules, players }: MatchRecord): MatchH
   game,
   options,
   rules,
-  players: players.map((name, i) => ({ seat: SEATS[i], name, ...(isPlayerName(name) && { bot: name }) })),
+  players: players.map((name, i) => ({ seat: SEATS[i], name, ...(isBotName(name) && { bot: name }) })),
 });

@@ -2,7 +2,7 @@
 
 import { type AzulTypes, azul, columnOf, lineOfTile, moveToWall, type Position } from '@mozaika/azul';
 import { type Move, MoveList } from '@mozaika/kernel';
-import type { Analysis, Question, Thinking } from '../bot.ts';
+import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
 import { rankedMoves } from './values.ts';
 import type { Weights } from './weights.ts';
@@ -10,7 +10,7 @@ import type { Weights } from './weights.ts';
 const MEMORY = 1 << 4;
 
 /** A node is a column for the topmost line, with the best of all that can follow. */
-export class Columns implements Thinking {
+export class Columns implements AnytimeSearch {
   nodes = 0;
   private readonly index: number;
   private readonly position: Position;
@@ -20,7 +20,7 @@ export class Columns implements Thinking {
   private readonly values = new Float64Array(1 << 11).fill(Number.NEGATIVE_INFINITY);
   private chosen: Move;
 
-  constructor({ position, seat }: Question<AzulTypes>, weights: Weights) {
+  constructor({ position, seat }: SearchRequest<AzulTypes>, weights: Weights) {
     this.index = seat - 1;
     this.position = azul.clone(position);
     this.after = azul.clone(position);

@@ -23,16 +23,16 @@ import {
   topFullLine,
 } from '@mozaika/azul';
 import { type Move, MoveList } from '@mozaika/kernel';
-import type { Bot, Question, Thinking } from '../bot.ts';
+import type { AnytimeSearch, Bot, SearchRequest } from '../bot.ts';
 
 export const greedyBot: Bot<AzulTypes> = {
   game: azul,
   budget: { nodes: 1000, milliseconds: 1000 },
-  think: (question) => new Greedy(question),
+  think: (request) => new Greedy(request),
 };
 
 /** A tie is broken by how much of a line is done, then by more tiles, then by not opening the centre. */
-class Greedy implements Thinking {
+class Greedy implements AnytimeSearch {
   nodes = 0;
   private readonly position: Position;
   private readonly index: number;
@@ -43,7 +43,7 @@ class Greedy implements Thinking {
   private highest = Number.NEGATIVE_INFINITY;
   private readonly values: { move: Move; margin: number }[] = [];
 
-  constructor({ position, seat }: Question<AzulTypes>) {
+  constructor({ position, seat }: SearchRequest<AzulTypes>) {
     this.position = azul.clone(position);
     this.after = azul.clone(position);
     this.index = seat - 1;
@@ -86,7 +86,7 @@ class Greedy implements Thinking {
   private gain(move: Move): number {
     const { position, after, index } = this;
     azul.copy(position, after);
-    azul.applyMove(after, (index + 1) as Question['seat'], move);
+    azul.applyMove(after, (index + 1) as SearchRequest['seat'], move);
     const points = standing(after, index);
     const count = countOf(position.offers[sourceOf(move)], colourOf(move));
     const line = destinationOf(move);

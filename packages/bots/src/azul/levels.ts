@@ -1,7 +1,7 @@
 // The levels as data: how far they look, what they overlook and how they misjudge.
 
 import type { Budget } from '../bot.ts';
-import type { Level } from '../field.ts';
+import type { Level } from '../registry.ts';
 
 /** How a player sees a position. */
 export interface Sight {

@@ -3,7 +3,7 @@
 
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
 import type { Move, Seat } from '@mozaika/kernel';
-import type { Analysis, Question, Thinking } from '../bot.ts';
+import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
 import { Hash } from './hashing.ts';
 import { MOST_MOVES, Ordering } from './ordering.ts';
@@ -36,7 +36,7 @@ export interface SearchPlan {
 }
 
 /** A node is a position visited. */
-export class Search implements Thinking {
+export class Search implements AnytimeSearch {
   nodes = 0;
   private readonly index: number;
   private readonly evaluation: Evaluation;
@@ -70,7 +70,7 @@ export class Search implements Thinking {
   private found = 0;
   private foundSolved = 0;
 
-  constructor({ position, seat }: Question<AzulTypes>, plan: SearchPlan) {
+  constructor({ position, seat }: SearchRequest<AzulTypes>, plan: SearchPlan) {
     this.index = seat - 1;
     this.mostDepth = Math.min(plan.depth, position.left, MOST_PLIES);
     this.positions = Array.from({ length: this.mostDepth + 1 }, () => azul.clone(position));

@@ -1,7 +1,7 @@
 // The player that searches: the round of two with alpha-beta, of more with a tree, the columns of free walls by trying all.
 
 import { type AzulTypes, azul } from '@mozaika/azul';
-import type { Bot, Question } from '../bot.ts';
+import type { Bot, SearchRequest } from '../bot.ts';
 import { Columns } from './columns.ts';
 import type { AzulLevel } from './levels.ts';
 import { felt, noticed } from './mind.ts';
@@ -23,12 +23,12 @@ export function searcher(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTyp
   const nodes = 2 ** Math.ceil(Math.log2(level.budget.nodes));
   const tableSize = within(LEAST_ENTRIES, MOST_ENTRIES, nodes);
   const memory = within(LEAST_STATES, MOST_STATES, nodes / NODES_PER_STATE);
-  const searchTwo = (question: Question<AzulTypes>) => {
-    const { position, random } = question;
+  const searchTwo = (request: SearchRequest<AzulTypes>) => {
+    const { position, random } = request;
     const own = felt(weights[position.board.name][2], level.two, random);
-    if (position.phase === 'tiling') return new Columns(question, own);
+    if (position.phase === 'tiling') return new Columns(request, own);
     const { depth } = level.two;
-    return new Search(question, {
+    return new Search(request, {
       weights: own,
       tableSize,
       memory,
@@ -36,20 +36,20 @@ export function searcher(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTyp
       noticed: noticed(position, level.two, random),
     });
   };
-  const searchMany = (question: Question<AzulTypes>, seats: 3 | 4) => {
-    const { position, random } = question;
+  const searchMany = (request: SearchRequest<AzulTypes>, seats: 3 | 4) => {
+    const { position, random } = request;
     const sight = { 3: level.three, 4: level.four }[seats];
     const own = felt(weights[position.board.name][seats], sight, random);
-    if (position.phase === 'tiling') return new Columns(question, own);
+    if (position.phase === 'tiling') return new Columns(request, own);
     const { rounds } = sight;
-    return new Tree(question, { weights: own, memory, rounds, noticed: noticed(position, sight, random) });
+    return new Tree(request, { weights: own, memory, rounds, noticed: noticed(position, sight, random) });
   };
   return {
     game: azul,
     budget: level.budget,
-    think: (question) => {
-      const { seats } = question.position;
-      return seats === 2 ? searchTwo(question) : searchMany(question, seats);
+    think: (request) => {
+      const { seats } = request.position;
+      return seats === 2 ? searchTwo(request) : searchMany(request, seats);
     },
   };
 }

@@ -4,7 +4,7 @@
 
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
 import type { Move, Seat } from '@mozaika/kernel';
-import type { Analysis, Question, Thinking } from '../bot.ts';
+import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Edges } from './edges.ts';
 import { Evaluation, WIN } from './evaluation.ts';
 import { Instinct } from './instinct.ts';
@@ -33,7 +33,7 @@ export interface TreePlan {
 }
 
 /** A node is a take, in the tree or below it. */
-export class Tree implements Thinking {
+export class Tree implements AnytimeSearch {
   nodes = 0;
   private readonly root: Position;
   private readonly position: Position;
@@ -50,7 +50,7 @@ export class Tree implements Thinking {
   /** What the round came to, for each seat: 0 for a sure loss, 1 for a sure win. */
   private readonly worths = new Float64Array(4);
 
-  constructor({ position }: Question<AzulTypes>, { weights, memory, rounds, noticed }: TreePlan) {
+  constructor({ position }: SearchRequest<AzulTypes>, { weights, memory, rounds, noticed }: TreePlan) {
     this.root = azul.clone(position);
     this.position = azul.clone(position);
     this.evaluation = new Evaluation(position, weights, memory);

@@ -5,7 +5,7 @@
 
 import { type Move, MoveList, type Seat } from '@mozaika/kernel';
 import { handSize, LAST_TILE_POINTS, PASS, type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import type { Analysis, Question, Thinking } from '../bot.ts';
+import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Judge, MOST_PLAYS, type Weights } from './judgement.ts';
 import { knowHand } from './known-hand.ts';
 import type { Manner } from './manners.ts';
@@ -39,7 +39,7 @@ interface Frame {
   readonly line: Move[];
 }
 
-export class Endgame implements Thinking {
+export class Endgame implements AnytimeSearch {
   nodes = 0;
   /** How many plies the last finished search looked ahead. */
   depth = 0;
@@ -62,7 +62,7 @@ export class Endgame implements Thinking {
   private bestMove: Move;
   private line: readonly Move[];
 
-  constructor({ position, seat }: Question<QwirkleTypes>, weights: Weights, other: Manner) {
+  constructor({ position, seat }: SearchRequest<QwirkleTypes>, weights: Weights, other: Manner) {
     this.seat = seat;
     this.other = other;
     this.sight = new Judge(weights, 'kept');

@@ -1,6 +1,6 @@
 // The levels as data: how well each sees, what it judges by, how far it looks ahead.
 
-import type { Level } from '../field.ts';
+import type { Level } from '../registry.ts';
 import { seeing } from './overlook.ts';
 import { type Stretch, TO_THE_END } from './simulation.ts';
 import type { Skill } from './thinker.ts';

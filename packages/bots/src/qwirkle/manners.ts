@@ -12,7 +12,7 @@ import {
   type QwirkleTypes,
   qwirkle,
 } from '@mozaika/qwirkle';
-import type { Question } from '../bot.ts';
+import type { SearchRequest } from '../bot.ts';
 import { knowHand } from './known-hand.ts';
 import { putPlayed } from './tiles-played.ts';
 import { giveHand } from './world.ts';
@@ -68,5 +68,5 @@ export class Manners {
 }
 
 /** How the other of two chooses. */
-export const mannerOf = ({ position, seat, past = [] }: Question<QwirkleTypes>): Manner =>
+export const mannerOf = ({ position, seat, past = [] }: SearchRequest<QwirkleTypes>): Manner =>
   new Manners(position, seat, past).counting(seat === 1 ? 2 : 1) > SURELY ? 'counting' : 'weighing';

@@ -1,9 +1,9 @@
 // Thinking that is over before it began: the move was seen at once.
 
 import type { Move } from '@mozaika/kernel';
-import type { Thinking } from '../bot.ts';
+import type { AnytimeSearch } from '../bot.ts';
 
-export const settled = (move: Move): Thinking => ({
+export const settled = (move: Move): AnytimeSearch => ({
   nodes: 1,
   advance: () => 'done',
   best: () => move,

@@ -3,7 +3,7 @@
 
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import type { Analysis, Question, Thinking } from '../bot.ts';
+import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import type { Candidate } from './candidates.ts';
 import { Inference } from './inference.ts';
 import { type Insight, Judge, type Weights } from './judgement.ts';
@@ -53,7 +53,7 @@ const POINT = 0.01;
 const CERTAIN = 1 << 20;
 const NOTHING_BELIEVED: Belief = { sample: () => 0, counting: () => 1 };
 
-export class Simulation implements Thinking {
+export class Simulation implements AnytimeSearch {
   nodes = 0;
   private readonly root: Position;
   private readonly seat: Seat;
@@ -79,12 +79,12 @@ export class Simulation implements Thinking {
   private worlds = 0;
 
   constructor(
-    question: Question<QwirkleTypes>,
+    request: SearchRequest<QwirkleTypes>,
     candidates: readonly Candidate[],
     foresight: Foresight,
     weights: Weights,
   ) {
-    const { position, seat, random, past } = question;
+    const { position, seat, random, past } = request;
     this.root = qwirkle.clone(position);
     this.seat = seat;
     this.random = random;

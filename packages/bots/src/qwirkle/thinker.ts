@@ -28,13 +28,13 @@ export function thinkerOf(skill: Skill, weights: Weights = WEIGHTS): Bot<Qwirkle
   return {
     game: qwirkle,
     budget,
-    think(question) {
-      const { position, seat, random } = question;
+    think(request) {
+      const { position, seat, random } = request;
       const notice = perception === undefined ? sharp : noticing(position, perception[position.seats], random);
       const found = candidates(position, seat, new Judge(weights, insight), foresight?.candidates ?? 1, notice);
       if (found.length === 1 || foresight === undefined) return settled(found[0].move);
-      if (endgame === 'solved' && isEndgame(position)) return new Endgame(question, weights, mannerOf(question));
-      return new Simulation(question, found, foresight, weights);
+      if (endgame === 'solved' && isEndgame(position)) return new Endgame(request, weights, mannerOf(request));
+      return new Simulation(request, found, foresight, weights);
     },
   };
 }

@@ -1,8 +1,8 @@
 // The players of Azul, by name.
 
 import { azul } from '@mozaika/azul';
-import type { Field, Level } from '../field.ts';
 import { randomBot } from '../random.ts';
+import type { GameBots, Level } from '../registry.ts';
 import { greedyBot } from './greedy.ts';
 import { AZUL_LEVELS } from './levels.ts';
 import { searcher } from './searcher.ts';
@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
 
 const level = (name: Level) => searcher(AZUL_LEVELS[name], WEIGHTS);
 
-export const azulField: Field = {
+export const azulBots: GameBots = {
   random: randomBot(azul),
   greedy: greedyBot,
   beginner: level('beginner'),

@@ -1,4 +1,4 @@
-// From a masked record to a question: bots get what a person in their seat gets.
+// From a masked record to a request: bots get what a person in their seat gets.
 
 import {
   type Action,
@@ -11,15 +11,15 @@ import {
   replay,
   type Seat,
 } from '@mozaika/kernel';
-import type { Question } from './bot.ts';
+import type { SearchRequest } from './bot.ts';
 
-/** The question that a record poses to a seat; without one, to the first seat that is to move and whose tiles are known. */
-export function questionOf<T extends GameTypes>(
+/** The request that a record poses to a seat; without one, to the first seat that is to move and whose tiles are known. */
+export function searchRequestOf<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord,
   random: Random,
   asked?: Seat,
-): Result<Question<T>> {
+): Result<SearchRequest<T>> {
   const past: Action<T>[] = [];
   const replayed = replay(game, record, { after: (_, action) => past.push(action) });
   if (!replayed.ok) return replayed;

@@ -1,0 +1,25 @@
+// The players of each game, by name. A game's bots and their weights are loaded when they are needed.
+
+import type { Bot } from './bot.ts';
+
+/** From the weakest level to the strongest. */
+export const LEVELS = ['beginner', 'casual', 'skilled', 'expert', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** All players that a game has: the levels, and two that are good to compare with. */
+export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
+
+export type GameBots = { readonly [name in BotName]: Bot };
+
+const GAMES: { readonly [game: string]: () => Promise<GameBots> } = {
+  azul: async () => (await import('./azul/bots.ts')).azulBots,
+  qwirkle: async () => (await import('./qwirkle/bots.ts')).qwirkleBots,
+};
+
+/** Loads the players of a game, if it has any. */
+export async function loadBots(game: string): Promise<GameBots | undefined> {
+  return Object.hasOwn(GAMES, game) ? GAMES[game]() : undefined;
+}
