@@ -19,7 +19,7 @@ import {
 } from '@mozaika/kernel';
 import { openStorage } from '../apps/server/src/storage/open.ts';
 import type { Operation } from '../apps/server/src/storage/port.ts';
-import { beginMatch, newTable, rowOf, type TableState } from '../apps/server/src/tables/state.ts';
+import { beginMatch, newTable, rowOf, type TableState } from '../apps/server/src/tables/table-state.ts';
 
 const MATCHES = Number(process.argv[2] ?? 100_000);
 const STARTS = 5;

@@ -8,11 +8,11 @@ import { isBotName, LEVELS } from '@mozaika/bots';
 import type { Game } from '@mozaika/kernel';
 import { BotPool } from './bots/pool.ts';
 import { localBus } from './bus/local.ts';
-import { Duties } from './duties/duties.ts';
 import { addressOf } from './http/address.ts';
 import { type HttpOptions, httpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
 import { type HttpLimits, USUAL_LIMITS } from './http/safety.ts';
+import { JobScheduler } from './jobs/job-scheduler.ts';
 import { lastAlive, watchOutages } from './matches/outages.ts';
 import type { LogOptions } from './ops/log.ts';
 import { serverMetrics } from './ops/metrics.ts';
@@ -20,13 +20,13 @@ import { openRegistry } from './people/open.ts';
 import { serverKey } from './people/secrets.ts';
 import { openPush, type PushParts } from './push/push.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './sockets/connection.ts';
-import { openSockets } from './sockets/sockets.ts';
+import { openSockets } from './sockets/socket-server.ts';
 import { openStorage } from './storage/open.ts';
 import { StorageGone } from './storage/port.ts';
 import { noteWrites } from './storage/writes.ts';
-import { House, HUMAN_PACE, type Pace } from './tables/house.ts';
-import { tables as openTables } from './tables/service.ts';
-import { dutyHandlers } from './tables/turns.ts';
+import { jobHandlers } from './tables/scheduled-jobs.ts';
+import { HUMAN_PACE, type Pace, TableRegistry } from './tables/table-registry.ts';
+import { tables as openTables } from './tables/table-service.ts';
 import { steadyTime, type Time } from './time.ts';
 
 export interface ServerOptions {
@@ -77,13 +77,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onFault = (error: unknown): void => fault(error);
 
   const outages = await watchOutages(storage, time);
-  const duties = new Duties(storage, time, randomUUID(), onFault);
+  const duties = new JobScheduler(storage, time, randomUUID(), onFault);
   const bots = new BotPool({
     threads: options.botThreads ?? Math.max(1, availableParallelism() - 1),
     ...(options.botProgram && { program: options.botProgram }),
   });
   let notify: (person: string, table: string, game: string) => void = () => undefined;
-  const house = new House({
+  const house = new TableRegistry({
     storage,
     bus,
     games: options.games,
@@ -143,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isLevel: (name) => isBotName(name),
     settle: (person) => registry.people.settle(person),
   });
-  duties.start(dutyHandlers(house));
+  duties.start(jobHandlers(house));
 
   /** A person is about to be deleted: nobody plays in their name any more. */
   async function leave(person: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Another match at the same table: who has to agree, who moves where, and who has left.
 
 import { describe, expect, it } from 'vitest';
-import { agreeToRematch, markLeft, newTable, sit, type TableState } from '../src/tables/state.ts';
+import { agreeToRematch, markLeft, newTable, sit, type TableState } from '../src/tables/table-state.ts';
 
 const WISH = {
   game: 'azul',

@@ -7,10 +7,10 @@ import { told } from '../complaint.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { StorageGone } from '../storage/port.ts';
 import { commands } from '../tables/commands.ts';
-import type { House } from '../tables/house.ts';
-import type { Answer, Attempt, Room } from '../tables/room.ts';
-import type { Watcher } from '../tables/watcher.ts';
-import { Bucket } from './bucket.ts';
+import type { Subscriber } from '../tables/subscriber.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
+import type { Answer, Attempt, TableSession } from '../tables/table-session.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 export interface SocketLimits {
   readonly messagesPerSecond: number;
@@ -28,7 +28,7 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 export interface ConnectionParts {
-  readonly house: House;
+  readonly house: TableRegistry;
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
   isLevel(name: string): boolean;
@@ -38,13 +38,13 @@ export interface ConnectionParts {
 
 const textOf = (message: ServerMessage): string => JSON.stringify(message);
 
-export class Connection implements Watcher {
+export class Connection implements Subscriber {
   readonly client: string;
   readonly person: string | undefined;
   private readonly socket: WebSocket;
   private readonly parts: ConnectionParts;
-  private readonly bucket: Bucket;
-  private readonly rooms = new Map<string, Room>();
+  private readonly bucket: TokenBucket;
+  private readonly rooms = new Map<string, TableSession>();
   private closed = false;
   private settled = false;
 
@@ -54,7 +54,7 @@ export class Connection implements Watcher {
     this.socket = socket;
     this.parts = parts;
     const { messagesPerSecond, messagesAtOnce } = parts.limits;
-    this.bucket = new Bucket(messagesPerSecond, messagesAtOnce, parts.house.time.now());
+    this.bucket = new TokenBucket(messagesPerSecond, messagesAtOnce, parts.house.time.now());
   }
 
   sendText(text: string): void {
@@ -133,7 +133,7 @@ export class Connection implements Watcher {
   }
 
   private async command(
-    room: Room,
+    room: TableSession,
     message: Exclude<ClientMessage, { op: 'ping' | 'watch' | 'unwatch' }>,
   ): Promise<Answer> {
     if (this.person === undefined) return { code: 'who-are-you' };
@@ -141,7 +141,11 @@ export class Connection implements Watcher {
     if (!this.settled) await settle(this.person);
     this.settled = true;
     const author = { client: this.client, person: this.person, isLevel };
-    const run = commands[message.op] as (room: Room, by: typeof author, what: typeof message) => Promise<Attempt>;
+    const run = commands[message.op] as (
+      room: TableSession,
+      by: typeof author,
+      what: typeof message,
+    ) => Promise<Attempt>;
     const answer = await room.change(() => run(room, author, message));
     if (answer !== 'told') return answer;
     // The log that was told carries the answer for those messages that it names, to whoever looks on.

@@ -2,10 +2,10 @@
 
 import { ok, type Refusal, type Result, refuse, type Seat } from '@mozaika/kernel';
 import type { ClientMessage, ClientOp } from '@mozaika/protocol';
-import type { HostedMatch } from '../matches/hosted.ts';
-import type { Attempt, Room } from './room.ts';
-import { proceed, replacement } from './starting.ts';
-import { agreeToRematch, fill, markLeft, reveal, seatOfPerson, sit, standUp, type TableState } from './state.ts';
+import type { HostedMatch } from '../matches/hosted-match.ts';
+import { proceed, replacement } from './match-start.ts';
+import type { Attempt, TableSession } from './table-session.ts';
+import { agreeToRematch, fill, markLeft, reveal, seatOfPerson, sit, standUp, type TableState } from './table-state.ts';
 
 type Message<Op extends ClientOp> = ClientMessage & { readonly op: Op };
 
@@ -18,7 +18,7 @@ export interface Author {
   isLevel(name: string): boolean;
 }
 
-type Command<Op extends ClientOp> = (room: Room, author: Author, message: Message<Op>) => Promise<Attempt>;
+type Command<Op extends ClientOp> = (room: TableSession, author: Author, message: Message<Op>) => Promise<Attempt>;
 
 /** Messages that change something at a table. */
 type TableOp = Exclude<ClientOp, 'watch' | 'unwatch' | 'ping'>;
@@ -28,7 +28,7 @@ const MOST_SAYINGS = 2_000;
 type Seated = Result<{ readonly match: HostedMatch; readonly seat: Seat }>;
 
 /** The match of a message and the author's seat in it. */
-async function seated(room: Room, { person }: Author, id: string): Promise<Seated> {
+async function seated(room: TableSession, { person }: Author, id: string): Promise<Seated> {
   const match = await room.hosted();
   if (match?.row.id !== id) return refuse('no-such-match', { match: id });
   const seat = match.seatOf(person);
@@ -36,7 +36,7 @@ async function seated(room: Room, { person }: Author, id: string): Promise<Seate
 }
 
 /** The same, if the match is not over. */
-async function playing(room: Room, author: Author, id: string): Promise<Seated> {
+async function playing(room: TableSession, author: Author, id: string): Promise<Seated> {
   const found = await seated(room, author, id);
   return found.ok && found.value.match.over ? refuse('match-over') : found;
 }
@@ -46,13 +46,13 @@ const themselves = (found: Seated): Seated => {
   const stand = found.ok ? found.value.match.standIn(found.value.seat) : undefined;
   return stand ? refuse('replaced', { level: stand.level, resigned: stand.resigned }) : found;
 };
-const playingThemselves = async (room: Room, author: Author, id: string): Promise<Seated> =>
+const playingThemselves = async (room: TableSession, author: Author, id: string): Promise<Seated> =>
   themselves(await playing(room, author, id));
 
-const settled = (room: Room, changed: Result<TableState>) =>
+const settled = (room: TableSession, changed: Result<TableState>) =>
   changed.ok ? proceed(room, changed.value) : changed.refusal;
 
-async function depart(room: Room, match: HostedMatch, seat: Seat, fact: 'resign' | 'left'): Promise<Attempt> {
+async function depart(room: TableSession, match: HostedMatch, seat: Seat, fact: 'resign' | 'left'): Promise<Attempt> {
   if (match.standIn(seat)) {
     if (fact === 'left' || match.standIn(seat)?.resigned) return 'done';
   }
@@ -178,7 +178,7 @@ export const commands: { readonly [Op in TableOp]: Command<Op> } = {
 };
 
 /** Why nobody may be called in for a seat, or nothing. */
-function absent(room: Room, match: HostedMatch, wanted: Seat, by: Seat): Refusal | undefined {
+function absent(room: TableSession, match: HostedMatch, wanted: Seat, by: Seat): Refusal | undefined {
   const { house } = room;
   const person = match.row.people[wanted - 1];
   if (person === undefined) return refuse('no-such-seat', { seat: wanted, seats: match.row.people.length }).refusal;
@@ -192,7 +192,7 @@ function absent(room: Room, match: HostedMatch, wanted: Seat, by: Seat): Refusal
 }
 
 async function speak(
-  room: Room,
+  room: TableSession,
   { person }: Author,
   key: string,
   what: { readonly phrase: string | null; readonly text: string | null },

@@ -1,6 +1,6 @@
 // A bucket of tokens: so many messages a second on the average, some more at once.
 
-export class Bucket {
+export class TokenBucket {
   private tokens: number;
   private at: number;
   private readonly rate: number;

@@ -2,7 +2,7 @@
 
 import type { ServerMessage } from '@mozaika/protocol';
 
-export interface Watcher {
+export interface Subscriber {
   /** The socket's own id: answers find their way by it. */
   readonly client: string;
   /** Absent for somebody without an identity, who can only look. */

@@ -4,15 +4,15 @@
 import type { Refusal, Seat } from '@mozaika/kernel';
 import type { TableView } from '@mozaika/protocol';
 import type { BusMessage } from '../bus/port.ts';
-import type { HostedMatch } from '../matches/hosted.ts';
+import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { Operation, PersonRow, TableRow, Written } from '../storage/port.ts';
-import { Audience, type Cause, isSeated, sayingMessage, tellFrom } from './audience.ts';
-import type { House } from './house.ts';
+import { type Cause, isSeated, Subscribers, sayingMessage, tellFrom } from './broadcast.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
-import { leftSeats, markBack, peopleOf, rowOf, type TableState } from './state.ts';
-import { type Company, matchIdOf, seatViews, tableFor, youAt } from './view.ts';
-import type { Watcher } from './watcher.ts';
+import type { Subscriber } from './subscriber.ts';
+import type { TableRegistry } from './table-registry.ts';
+import { leftSeats, markBack, peopleOf, rowOf, type TableState } from './table-state.ts';
+import { matchIdOf, type Occupants, seatViews, tableFor, youAt } from './table-view.ts';
 
 /** What a command led to. */
 export type Answer = Refusal | 'done' | 'told';
@@ -25,18 +25,18 @@ const SAYINGS_SHOWN = 50;
 const DOUBT_MS = 1_000;
 
 /** From where on nobody knows what is stored: a write failed halfway, or another process was quicker. */
-interface Doubt {
+interface UnknownFrom {
   readonly match: string | undefined;
   readonly from: number;
 }
 /** Somebody else plays a seat from now on. */
 const SEAT_FACT = /^! (bot|back|resign) /;
 
-export class Room {
+export class TableSession {
   readonly code: string;
-  readonly house: House;
+  readonly house: TableRegistry;
   private readonly queue = new Queue();
-  readonly audience = new Audience();
+  readonly audience = new Subscribers();
   readonly presence: Presence;
   /** Of the table as it was read or stored last. */
   private version: number;
@@ -44,11 +44,11 @@ export class Room {
   private match: HostedMatch | undefined;
   private used: number;
   private telling: Promise<void> = Promise.resolve();
-  private doubt: Doubt | undefined;
+  private doubt: UnknownFrom | undefined;
   private asking: NodeJS.Timeout | undefined;
   private readonly unsubscribe: () => void;
 
-  constructor(house: House, row: TableRow) {
+  constructor(house: TableRegistry, row: TableRow) {
     this.house = house;
     this.code = row.code;
     this.version = row.version;
@@ -303,7 +303,7 @@ export class Room {
   }
 
   /** Names are read when they are shown: people may be called otherwise by now, or be gone. */
-  async company(): Promise<Company> {
+  async occupants(): Promise<Occupants> {
     const people = new Map<string, PersonRow>();
     for (const person of await this.house.storage.people(peopleOf(this.state))) people.set(person.id, person);
     return {
@@ -314,10 +314,10 @@ export class Room {
   }
 
   async view(): Promise<Omit<TableView, 'you'>> {
-    return this.viewWith(await this.hosted(), await this.company());
+    return this.viewWith(await this.hosted(), await this.occupants());
   }
 
-  private viewWith(match: HostedMatch | undefined, company: Company): Omit<TableView, 'you'> {
+  private viewWith(match: HostedMatch | undefined, company: Occupants): Omit<TableView, 'you'> {
     return tableFor(this.code, this.state, match, company, this.house.rulesOf(this.state.game));
   }
 
@@ -329,7 +329,7 @@ export class Room {
   }
 
   /** Somebody begins to look, knowing `since` entries of `match`. Whatever this process has missed is read before. */
-  async watch(watcher: Watcher, match: string | undefined, since: number): Promise<void> {
+  async watch(watcher: Subscriber, match: string | undefined, since: number): Promise<void> {
     // One job: what the client sends after this must find it admitted.
     await this.run(async () => {
       if (!(await this.isCurrent())) await this.catchUp();
@@ -337,10 +337,10 @@ export class Room {
     });
   }
 
-  private async admit(watcher: Watcher, match: string | undefined, since: number): Promise<void> {
+  private async admit(watcher: Subscriber, match: string | undefined, since: number): Promise<void> {
     const { person } = watcher;
     const hosted = await this.hosted();
-    const company = await this.company();
+    const company = await this.occupants();
     const sayings = isSeated(this.state, watcher) ? await this.house.storage.sayings(this.code, SAYINGS_SHOWN) : [];
     // From here on nothing waits: what is told from now on follows on what is sent here.
     const came = person !== undefined && !this.audience.has(watcher) && this.presence.come(person);
@@ -352,17 +352,17 @@ export class Room {
     if (came) this.sendSeats(hosted, company, watcher);
   }
 
-  unwatch(watcher: Watcher): void {
+  unwatch(watcher: Subscriber): void {
     if (!this.audience.remove(watcher) || watcher.person === undefined) return;
     if (!this.presence.go(watcher.person, this.house.time.now())) return;
     if (this.audience.size > 0) this.run(() => this.tellSeats()).catch(this.house.fault);
   }
 
   private async tellSeats(): Promise<void> {
-    this.sendSeats(await this.hosted(), await this.company(), undefined);
+    this.sendSeats(await this.hosted(), await this.occupants(), undefined);
   }
 
-  private sendSeats(match: HostedMatch | undefined, company: Company, except: Watcher | undefined): void {
+  private sendSeats(match: HostedMatch | undefined, company: Occupants, except: Subscriber | undefined): void {
     this.audience.tellSeats(this.code, seatViews(this.state, match, company), except);
   }
 }

@@ -5,19 +5,19 @@ import { type Json, ok, refuse, type SeatCount } from '@mozaika/kernel';
 import type { LobbyEntry, MyTable, TableWish } from '@mozaika/protocol';
 import type { TableRow } from '../storage/port.ts';
 import { commands } from './commands.ts';
-import type { House } from './house.ts';
+import { proceed } from './match-start.ts';
 import type { Tables } from './port.ts';
-import type { Room } from './room.ts';
-import { proceed } from './starting.ts';
-import { isFull, newTable, peopleOf, rowOf, seatOfPerson } from './state.ts';
-import { seatViews, youAt } from './view.ts';
+import type { TableRegistry } from './table-registry.ts';
+import type { TableSession } from './table-session.ts';
+import { isFull, newTable, peopleOf, rowOf, seatOfPerson } from './table-state.ts';
+import { seatViews, youAt } from './table-view.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 12;
 const LIST_LENGTH = 50;
 
 export interface TablesParts {
-  readonly house: House;
+  readonly house: TableRegistry;
   /** A secret from which codes of repeated wishes follow. */
   readonly key: Uint8Array;
   levelsOf(game: string): readonly string[];
@@ -49,12 +49,12 @@ export function tables({ house, key, levelsOf, most }: TablesParts): Tables {
     return odd === undefined ? undefined : refuse('no-such-level', { found: odd, expected: levels.join(', ') });
   }
 
-  const roomsOf = async (rows: readonly TableRow[]): Promise<Room[]> =>
+  const roomsOf = async (rows: readonly TableRow[]): Promise<TableSession[]> =>
     (await Promise.all(rows.map(({ code }) => house.room(code)))).filter((room) => room !== undefined);
 
-  const entryOf = async (room: Room): Promise<LobbyEntry> => {
+  const entryOf = async (room: TableSession): Promise<LobbyEntry> => {
     const { game, options, clock, created } = room.state;
-    const seats = seatViews(room.state, undefined, await room.company());
+    const seats = seatViews(room.state, undefined, await room.occupants());
     return { code: room.code, game, options: options as LobbyEntry['options'], clock, seats, created };
   };
 

@@ -2,12 +2,12 @@
 
 import { allMoves, type Consequence, maskRecord, type Seat } from '@mozaika/kernel';
 import { tableOfMatch } from '@mozaika/protocol';
-import type { DutyHandlers, DutyKind } from '../duties/duties.ts';
-import type { HostedMatch } from '../matches/hosted.ts';
-import type { House } from './house.ts';
-import type { Attempt, Room } from './room.ts';
-import { proceed, replacement } from './starting.ts';
-import { isFull } from './state.ts';
+import type { JobHandlers, JobKind } from '../jobs/job-scheduler.ts';
+import type { HostedMatch } from '../matches/hosted-match.ts';
+import { proceed, replacement } from './match-start.ts';
+import type { TableRegistry } from './table-registry.ts';
+import type { Attempt, TableSession } from './table-session.ts';
+import { isFull } from './table-state.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -18,20 +18,20 @@ interface BotTurn {
   readonly level: string;
 }
 
-export function dutyHandlers(house: House): DutyHandlers {
-  const inRoom = async (code: string, job: (room: Room) => Promise<Attempt>): Promise<void> => {
+export function jobHandlers(house: TableRegistry): JobHandlers {
+  const inRoom = async (code: string, job: (room: TableSession) => Promise<Attempt>): Promise<void> => {
     const room = await house.room(code);
     if (room && !house.stopping) await room.change(() => job(room));
   };
 
   /** Nothing is left of a duty as it was claimed; one that was set anew since is another one. */
-  const discharge = async (subject: string, kind: DutyKind): Promise<Attempt> => {
+  const discharge = async (subject: string, kind: JobKind): Promise<Attempt> => {
     await house.storage.write([{ do: 'clear-duty', subject, kind, holder: house.duties.holder }]);
     return 'done';
   };
 
   /** The match of a duty, unless it is no longer the table's current one. */
-  const matchIn = async (room: Room, id: string): Promise<HostedMatch | undefined> => {
+  const matchIn = async (room: TableSession, id: string): Promise<HostedMatch | undefined> => {
     const match = await room.hosted();
     return match?.row.id === id && !match.over ? match : undefined;
   };

@@ -5,14 +5,14 @@ import { formatHex, type Game, type MatchRecord, maskRecord, SEED_BYTES } from '
 import { tableOfMatch } from '@mozaika/protocol';
 import type { BotPool } from '../bots/pool.ts';
 import type { Bus } from '../bus/port.ts';
-import type { Duties } from '../duties/duties.ts';
-import { HostedMatch } from '../matches/hosted.ts';
+import type { JobScheduler } from '../jobs/job-scheduler.ts';
+import { HostedMatch } from '../matches/hosted-match.ts';
 import type { Outages } from '../matches/outages.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { MatchRow, Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
-import { Room } from './room.ts';
-import { endMatch, type TableState } from './state.ts';
+import { TableSession } from './table-session.ts';
+import { endMatch, type TableState } from './table-state.ts';
 
 /** In milliseconds. */
 export interface Pace {
@@ -26,13 +26,13 @@ export interface Pace {
 
 export const HUMAN_PACE: Pace = { botMove: 900, absence: 5 * 60_000, opening: 10_000 };
 
-export interface HouseParts {
+export interface TableRegistryParts {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly games: readonly Game[];
   readonly outages: Outages;
   readonly time: Time;
-  readonly duties: Duties;
+  readonly duties: JobScheduler;
   readonly bots: BotPool;
   readonly metrics: Metrics;
   readonly pace: Pace;
@@ -44,24 +44,24 @@ export interface HouseParts {
 /** After so long without use a match is forgotten, and a room that nobody looks at. */
 const IDLE_MS = 30_000;
 
-export class House {
+export class TableRegistry {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly outages: Outages;
   readonly time: Time;
-  readonly duties: Duties;
+  readonly duties: JobScheduler;
   readonly bots: BotPool;
   readonly metrics: Metrics;
   readonly pace: Pace;
-  readonly notifyTurn: HouseParts['notifyTurn'];
-  readonly fault: HouseParts['fault'];
+  readonly notifyTurn: TableRegistryParts['notifyTurn'];
+  readonly fault: TableRegistryParts['fault'];
   /** With the time when each was asked for last: what somebody has just got is not closed. */
-  private readonly rooms = new Map<string, { readonly room: Promise<Room | undefined>; asked: number }>();
+  private readonly rooms = new Map<string, { readonly room: Promise<TableSession | undefined>; asked: number }>();
   private readonly byId: ReadonlyMap<string, Game>;
   private readonly sweeping: NodeJS.Timeout;
   stopping = false;
 
-  constructor(parts: HouseParts) {
+  constructor(parts: TableRegistryParts) {
     this.storage = parts.storage;
     this.bus = parts.bus;
     this.outages = parts.outages;
@@ -98,7 +98,7 @@ export class House {
   }
 
   /** A table's room, opened if it exists. */
-  room(code: string): Promise<Room | undefined> {
+  room(code: string): Promise<TableSession | undefined> {
     const known = this.rooms.get(code);
     if (known) {
       known.asked = this.time.now();
@@ -113,9 +113,9 @@ export class House {
     return room;
   }
 
-  private async openRoom(code: string): Promise<Room | undefined> {
+  private async openRoom(code: string): Promise<TableSession | undefined> {
     const row = await this.storage.table(code);
-    return row && this.byId.has(row.game) ? new Room(this, row) : undefined;
+    return row && this.byId.has(row.game) ? new TableSession(this, row) : undefined;
   }
 
   async loadMatch(id: string): Promise<HostedMatch | undefined> {
@@ -143,7 +143,7 @@ export class House {
   }
 
   /** People who are to move and not there are told, at tables where a move may take days. */
-  announceTurn(room: Room, match: HostedMatch): void {
+  announceTurn(room: TableSession, match: HostedMatch): void {
     if (match.clock.kind !== 'days') return;
     for (const seat of match.toMove()) {
       const person = match.row.people[seat - 1];

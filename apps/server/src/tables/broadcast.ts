@@ -2,11 +2,11 @@
 
 import { maskEntry, type Viewer } from '@mozaika/kernel';
 import type { SaidPhrase, SeatView, ServerMessage, TableView } from '@mozaika/protocol';
-import type { HostedMatch } from '../matches/hosted.ts';
+import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { SayingRow } from '../storage/port.ts';
-import { peopleOf, seatOfPerson, type TableState } from './state.ts';
-import { youAt } from './view.ts';
-import type { Watcher } from './watcher.ts';
+import type { Subscriber } from './subscriber.ts';
+import { peopleOf, seatOfPerson, type TableState } from './table-state.ts';
+import { youAt } from './table-view.ts';
 
 /** Whose message led to something: its log carries the answer. */
 export interface Cause {
@@ -23,25 +23,25 @@ export interface Told {
   readonly cause?: Cause | undefined;
 }
 
-const viewerOf = (match: HostedMatch, { person }: Watcher): Viewer => match.seatOf(person) ?? 'spectator';
+const viewerOf = (match: HostedMatch, { person }: Subscriber): Viewer => match.seatOf(person) ?? 'spectator';
 
-export class Audience {
-  private readonly watchers = new Set<Watcher>();
+export class Subscribers {
+  private readonly watchers = new Set<Subscriber>();
 
   get size(): number {
     return this.watchers.size;
   }
 
-  has(watcher: Watcher): boolean {
+  has(watcher: Subscriber): boolean {
     return this.watchers.has(watcher);
   }
 
-  add(watcher: Watcher): void {
+  add(watcher: Subscriber): void {
     this.watchers.add(watcher);
   }
 
   /** Whether somebody who looked on has gone. */
-  remove(watcher: Watcher): boolean {
+  remove(watcher: Subscriber): boolean {
     return this.watchers.delete(watcher);
   }
 
@@ -75,7 +75,7 @@ export class Audience {
     }
   }
 
-  tellSeats(table: string, seats: readonly SeatView[], except: Watcher | undefined): void {
+  tellSeats(table: string, seats: readonly SeatView[], except: Subscriber | undefined): void {
     const text = JSON.stringify({ op: 'seats', table, seats });
     for (const watcher of this.watchers) if (watcher !== except) watcher.sendText(text);
   }
@@ -86,11 +86,11 @@ export class Audience {
   }
 }
 
-export const isSeated = (state: TableState, { person }: Watcher): boolean =>
+export const isSeated = (state: TableState, { person }: Subscriber): boolean =>
   person !== undefined && peopleOf(state).includes(person);
 
 /** What a viewer may know of a match from an entry on; when it is over, all of it. */
-export function tellFrom(match: HostedMatch, from: number, now: number, watcher: Watcher): void {
+export function tellFrom(match: HostedMatch, from: number, now: number, watcher: Subscriber): void {
   if (match.over) {
     tellOver(match, watcher);
     return;
@@ -100,7 +100,7 @@ export function tellFrom(match: HostedMatch, from: number, now: number, watcher:
   watcher.send({ op: 'log', match: match.row.id, from, entries, ...(clocks && { clocks }) });
 }
 
-const tellOver = ({ row, running }: HostedMatch, watcher: Watcher): void =>
+const tellOver = ({ row, running }: HostedMatch, watcher: Subscriber): void =>
   watcher.send({ op: 'over', match: row.id, entries: [...running.entries], seed: row.seed });
 
 /** A saying is told with the seat that its author has now: people move on with every match. */

@@ -2,18 +2,18 @@
 
 import { DEAL_METHOD, type Seat } from '@mozaika/kernel';
 import type { FairnessView, OfferView, SeatView, TableView } from '@mozaika/protocol';
-import type { HostedMatch } from '../matches/hosted.ts';
+import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { PersonRow } from '../storage/port.ts';
-import { absentFrom, commitmentOf, sealsOf, seatOfPerson, type TableState } from './state.ts';
+import { absentFrom, commitmentOf, sealsOf, seatOfPerson, type TableState } from './table-state.ts';
 
 /** Who is there and what they are called. */
-export interface Company {
+export interface Occupants {
   person(id: string): PersonRow | undefined;
   isPresent(id: string): boolean;
   awaySince(id: string): number | undefined;
 }
 
-export function seatViews(state: TableState, match: HostedMatch | undefined, company: Company): SeatView[] {
+export function seatViews(state: TableState, match: HostedMatch | undefined, company: Occupants): SeatView[] {
   return state.seats.map((who, i): SeatView => {
     if (who.kind !== 'person') return who;
     const person = company.person(who.person);
@@ -73,7 +73,7 @@ export function tableFor(
   code: string,
   state: TableState,
   match: HostedMatch | undefined,
-  company: Company,
+  company: Occupants,
   rules: number,
 ): Omit<TableView, 'you'> {
   return {

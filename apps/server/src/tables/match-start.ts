@@ -1,11 +1,11 @@
 // From a full table to the first deal: contributions are opened, then the match begins.
 
 import type { Game, Json, Seat } from '@mozaika/kernel';
-import { HostedMatch } from '../matches/hosted.ts';
+import { HostedMatch } from '../matches/hosted-match.ts';
 import type { MatchRow, Operation } from '../storage/port.ts';
-import type { Room } from './room.ts';
-import { allOpened, beginMatch, beginOpening, endMatch, isFull, leftSeats, type TableState } from './state.ts';
-import { matchIdOf, openingFairness } from './view.ts';
+import type { TableSession } from './table-session.ts';
+import { allOpened, beginMatch, beginOpening, endMatch, isFull, leftSeats, type TableState } from './table-state.ts';
+import { matchIdOf, openingFairness } from './table-view.ts';
 
 /** The bot that takes a person's seat over. */
 const STAND_IN = 'expert';
@@ -23,7 +23,7 @@ interface Started {
 }
 
 /** What a change of the seats leads to: a table that is full goes on by itself. */
-export function proceed(room: Room, state: TableState): Started {
+export function proceed(room: TableSession, state: TableState): Started {
   const { house } = room;
   const now = house.time.now();
   const opening = state.stage === 'gathering' && isFull(state) ? beginOpening(state, now + house.pace.opening) : state;
@@ -33,7 +33,7 @@ export function proceed(room: Room, state: TableState): Started {
   return { state: opening, also: [{ do: 'set-duty', duty }], after: () => house.duties.at(duty) };
 }
 
-function begin(room: Room, state: TableState): Started {
+function begin(room: TableSession, state: TableState): Started {
   const { house, code } = room;
   const game = house.game(state.game) as Game;
   const now = house.time.now();

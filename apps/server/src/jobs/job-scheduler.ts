@@ -1,16 +1,16 @@
 // Duties: what has to happen at a time even if nobody is there. They are stored with the action that made them, claimed before they
 // are done, and swept up by whichever process is alive.
 
-import type { HostedMatch } from '../matches/hosted.ts';
+import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { DutyRow, Operation, Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
 
 /** `bot`: a bot is to move; `clock`: somebody's time runs out; `open`: contributions had time enough. */
-export const DUTY_KINDS = ['bot', 'clock', 'open'] as const;
-export type DutyKind = (typeof DUTY_KINDS)[number];
+export const JOB_KINDS = ['bot', 'clock', 'open'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Does a duty. Whoever does not finish in time loses the claim, and another one does it. */
-export type DutyHandlers = { readonly [kind in DutyKind]: (subject: string) => Promise<void> };
+export type JobHandlers = { readonly [kind in JobKind]: (subject: string) => Promise<void> };
 
 const SWEEP_MS = 1_000;
 /** A process that died holds its duties no longer than this; one that takes longer itself does not begin them twice. */
@@ -19,13 +19,13 @@ const MOST_AT_ONCE = 200;
 /** Timers for later than this are left to the sweep. */
 const LONGEST_TIMER_MS = 10_000;
 
-export class Duties {
+export class JobScheduler {
   private readonly storage: Storage;
   private readonly time: Time;
   /** Who claims them: this process. */
   readonly holder: string;
   private readonly fault: (error: unknown) => void;
-  private handlers: DutyHandlers | undefined;
+  private handlers: JobHandlers | undefined;
   private readonly timers = new Map<string, NodeJS.Timeout>();
   /** What became due again while it was being done. */
   private readonly again = new Set<string>();
@@ -39,7 +39,7 @@ export class Duties {
     this.fault = fault;
   }
 
-  start(handlers: DutyHandlers): void {
+  start(handlers: JobHandlers): void {
     this.handlers = handlers;
     const sweep = async () => {
       await this.sweep().catch(this.fault);
@@ -52,10 +52,10 @@ export class Duties {
   private async sweep(): Promise<void> {
     const now = this.time.now();
     const due = await this.storage.claimDuties(this.holder, now, now + HELD_MS, now, MOST_AT_ONCE);
-    for (const { subject, kind } of due) this.perform(subject, kind as DutyKind);
+    for (const { subject, kind } of due) this.perform(subject, kind as JobKind);
   }
 
-  private perform(subject: string, kind: DutyKind): void {
+  private perform(subject: string, kind: JobKind): void {
     const name = `${kind} ${subject}`;
     if (!this.handlers) return;
     if (this.busy.has(name)) {
@@ -71,7 +71,7 @@ export class Duties {
   }
 
   /** The duties that a match has now. */
-  of(match: HostedMatch): readonly DutyKind[] {
+  of(match: HostedMatch): readonly JobKind[] {
     if (match.over) return [];
     const bot = match.botsToMove().length > 0;
     const clock = match.nextTimeout(0) !== undefined;
@@ -79,7 +79,7 @@ export class Duties {
   }
 
   /** The operations that bring the stored duties from what they were to what they are now. */
-  changes(match: HostedMatch, before: readonly DutyKind[], now: number): Operation[] {
+  changes(match: HostedMatch, before: readonly JobKind[], now: number): Operation[] {
     const after = this.of(match);
     return [
       ...before
@@ -89,14 +89,14 @@ export class Duties {
     ];
   }
 
-  private duty(match: HostedMatch, kind: DutyKind, now: number): DutyRow {
+  private duty(match: HostedMatch, kind: JobKind, now: number): DutyRow {
     return { subject: match.row.id, kind, due: kind === 'clock' ? (match.nextTimeout(now) ?? now) : now };
   }
 
   /** The duties of a match are stored: sees to it that they are done when they are due. */
   follow(match: HostedMatch, now: number): void {
     const kinds = this.of(match);
-    for (const kind of DUTY_KINDS) {
+    for (const kind of JOB_KINDS) {
       if (kind === 'open') continue;
       if (kinds.includes(kind)) this.at(this.duty(match, kind, now));
       else this.forget(match.row.id, kind);
@@ -110,12 +110,12 @@ export class Duties {
     if (wait > LONGEST_TIMER_MS || !this.handlers) return;
     const timer = setTimeout(() => {
       this.timers.delete(`${kind} ${subject}`);
-      void this.claim(subject, kind as DutyKind).catch(this.fault);
+      void this.claim(subject, kind as JobKind).catch(this.fault);
     }, wait);
     this.timers.set(`${kind} ${subject}`, timer);
   }
 
-  private async claim(subject: string, kind: DutyKind): Promise<void> {
+  private async claim(subject: string, kind: JobKind): Promise<void> {
     const now = this.time.now();
     if (await this.storage.claimDuty(subject, kind, this.holder, now + HELD_MS, now)) this.perform(subject, kind);
   }
