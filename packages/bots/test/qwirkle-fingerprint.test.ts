@@ -3,7 +3,7 @@
 
 import { SEAT_COUNTS } from '@mozaika/kernel';
 import { expect, test } from 'vitest';
-import { qwirkleField } from '../src/qwirkle/field.ts';
+import { qwirkleBots } from '../src/qwirkle/bots.ts';
 import { fingerprints } from './qwirkle-fingerprint.ts';
 
 const QUICK = { matches: 1, every: 6, masterNodes: [200, 1000] };
@@ -38,5 +38,5 @@ const QUICK_HASHES = {
 } as const;
 
 test.each(SEAT_COUNTS)('%i seats: moves and values of every bot are those of version b0af057', (seats) => {
-  expect(fingerprints(qwirkleField, seats, QUICK)).toEqual(QUICK_HASHES[seats]);
+  expect(fingerprints(qwirkleBots, seats, QUICK)).toEqual(QUICK_HASHES[seats]);
 });

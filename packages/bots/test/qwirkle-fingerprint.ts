@@ -3,7 +3,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type Action, apply, maskAction, type SeatCount, seatsOf, seededRandom } from '@mozaika/kernel';
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import { decide, type Field, PLAYER_NAMES, type PlayerName } from '../src/index.ts';
+import { BOT_NAMES, type BotName, decide, type GameBots } from '../src/index.ts';
 
 /** How many decisions a fingerprint covers. */
 export interface Coverage {
@@ -19,11 +19,11 @@ const EXPERT_NODES = 150;
 
 /** By bot: a hash of all its decisions in the positions of matches with this number of seats. */
 export function fingerprints(
-  bots: Field,
+  bots: GameBots,
   seats: SeatCount,
   { matches, every, masterNodes }: Coverage,
-): { readonly [name in PlayerName]: string } {
-  const hashes = new Map<PlayerName, Hash>(PLAYER_NAMES.map((name) => [name, createHash('sha256')]));
+): { readonly [name in BotName]: string } {
+  const hashes = new Map<BotName, Hash>(BOT_NAMES.map((name) => [name, createHash('sha256')]));
   for (let match = 0; match < matches; match++) {
     const truth = qwirkle.setup({}, seats);
     const views = seatsOf(seats).map(() => qwirkle.setup({}, seats));
@@ -34,7 +34,7 @@ export function fingerprints(
       if (truth.phase !== 'move') action = { kind: 'deal', deal: qwirkle.deal(truth, chance) };
       else {
         const seat = truth.mover;
-        const ask = (name: PlayerName, nodes: number) => {
+        const ask = (name: BotName, nodes: number) => {
           const request = {
             position: views[seat - 1],
             seat,
@@ -47,7 +47,7 @@ export function fingerprints(
           return decided.value;
         };
         if (turns % every === 0 || truth.bag === 0) {
-          for (const name of PLAYER_NAMES) {
+          for (const name of BOT_NAMES) {
             for (const nodes of name === 'master' ? masterNodes : [EXPERT_NODES]) {
               const { move, analysis } = ask(name, nodes);
               hashes.get(name)?.update(JSON.stringify([move, analysis]));
@@ -55,7 +55,7 @@ export function fingerprints(
           }
         }
         // The seats are of different strength, so that the opponent model has something to tell apart.
-        const players: readonly PlayerName[] = ['greedy', 'skilled', 'expert'];
+        const players: readonly BotName[] = ['greedy', 'skilled', 'expert'];
         action = { kind: 'move', seat, move: ask(players[(seat + match) % players.length], EXPERT_NODES).move };
         turns++;
       }
@@ -68,5 +68,5 @@ export function fingerprints(
     }
   }
   const digests = [...hashes].map(([name, hash]) => [name, hash.digest('hex').slice(0, 16)]);
-  return Object.fromEntries(digests) as { readonly [name in PlayerName]: string };
+  return Object.fromEntries(digests) as { readonly [name in BotName]: string };
 }
