@@ -12,7 +12,7 @@ import { append, match } from '../apps/server/test/storage/rows.ts';
 const SECONDS = 3;
 const WRITERS = [1, 10, 100, 1000];
 
-/** Each writer appends a move with a deal and sets the next duty, as a server does. */
+/** Each writer appends a move with a deal and sets the next job, as a server does. */
 async function writeFor(storage: Storage, writers: number, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let stored = 0;
@@ -21,7 +21,7 @@ async function writeFor(storage: Storage, writers: number, seconds: number): Pro
     for (let from = 0; performance.now() < end; from += 2) {
       await storage.write([
         append(id, from, '1 3B2', '* draw 1 Rs Od Yc'),
-        { do: 'set-duty', duty: { subject: id, kind: 'turn', due: from } },
+        { do: 'set-job', job: { subject: id, kind: 'turn', due: from } },
       ]);
       stored++;
     }

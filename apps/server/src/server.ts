@@ -16,14 +16,14 @@ import { JobScheduler } from './jobs/job-scheduler.ts';
 import { lastAlive, watchOutages } from './matches/outages.ts';
 import type { LogOptions } from './ops/log.ts';
 import { serverMetrics } from './ops/metrics.ts';
-import { openRegistry } from './people/open.ts';
+import { openRegistry } from './people/registry.ts';
 import { serverKey } from './people/secrets.ts';
 import { openPush, type PushParts } from './push/push.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './sockets/connection.ts';
 import { openSockets } from './sockets/socket-server.ts';
 import { openStorage } from './storage/open.ts';
 import { StorageGone } from './storage/port.ts';
-import { noteWrites } from './storage/writes.ts';
+import { trackWriteHealth } from './storage/write-health.ts';
 import { jobHandlers } from './tables/scheduled-jobs.ts';
 import { HUMAN_PACE, type Pace, TableRegistry } from './tables/table-registry.ts';
 import { tables as openTables } from './tables/table-service.ts';
@@ -49,7 +49,7 @@ export interface ServerOptions {
   readonly tablesPerPerson?: number;
   /** For tests. */
   readonly time?: Time;
-  readonly pushReach?: PushParts['reach'];
+  readonly pushGuard?: PushParts['guard'];
   readonly botProgram?: URL;
 }
 
@@ -67,7 +67,7 @@ const { version } = createRequire(import.meta.url)('../package.json') as { reado
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const base = tidyBase(options.base ?? '/');
-  const { storage, isWriting } = noteWrites(await openStorage(options.database));
+  const { storage, isWriting } = trackWriteHealth(await openStorage(options.database));
   // A wall clock that was set back must not make what is due wait for it.
   const time = options.time ?? steadyTime(await lastAlive(storage));
   const metrics = serverMetrics();
@@ -108,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people: registry.people,
     metrics,
     now: () => time.now(),
-    ...(options.pushReach && { reach: options.pushReach }),
+    ...(options.pushGuard && { guard: options.pushGuard }),
   });
   notify = (person, table, game) => void push.notifyTurn(person, { table, game });
 

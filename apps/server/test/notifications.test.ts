@@ -28,7 +28,7 @@ const subscription = (path: string) => ({
 });
 
 it('a turn is told to the one whose turn it is, if they are away', async () => {
-  const server = await serve({ pushReach: { allows: () => true, lookup } });
+  const server = await serve({ pushGuard: { allows: () => true, lookup } });
   const people = [await Somebody.at(server), await Somebody.at(server)];
   for (const [i, person] of people.entries()) await person.ask('POST', '/push', subscription(`/${i}`));
   const clocks = [{ kind: 'none' }, { kind: 'days', perMove: 86_400 }, { kind: 'days', perMove: 86_400 }];

@@ -14,7 +14,7 @@ import { migrate } from '../src/storage/sql/migrate.ts';
 import { queriesFor } from '../src/storage/sql/queries.ts';
 import { Connection } from '../src/storage/sqlite/connection.ts';
 import { sqliteDatabase } from '../src/storage/sqlite/database.ts';
-import { Line, startThread } from '../src/storage/sqlite/line.ts';
+import { startThread, WorkerClient } from '../src/storage/sqlite/worker-client.ts';
 import { backupContract } from './storage/backups.ts';
 import { migrationContract } from './storage/migrations.ts';
 import { append, match } from './storage/rows.ts';
@@ -159,16 +159,16 @@ describe('a thread that ends', () => {
     const file = newFile();
     let last = startThread({ file, access: 'write' });
     const started = [last];
-    const line = new Line(() => {
+    const client = new WorkerClient(() => {
       if (started.length === 0) last = startThread({ file, access: 'write' });
       return started.pop() ?? last;
     });
     const select = { text: { id: 1, sql: 'select 1 as one', yields: 'rows' }, parameters: [] } as const;
-    expect(await line.run(select)).toEqual([{ one: 1 }]);
+    expect(await client.run(select)).toEqual([{ one: 1 }]);
     const ended = last.terminate();
-    await expect(line.run(select)).rejects.toThrow(StorageGone);
+    await expect(client.run(select)).rejects.toThrow(StorageGone);
     await ended;
-    expect(await line.run(select)).toEqual([{ one: 1 }]);
-    await line.close();
+    expect(await client.run(select)).toEqual([{ one: 1 }]);
+    await client.close();
   });
 });

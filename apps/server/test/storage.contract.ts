@@ -2,7 +2,7 @@
 
 import { describe } from 'vitest';
 import { databases } from './storage/contract/databases.ts';
-import { dutiesContract } from './storage/contract/duties.ts';
+import { jobsContract } from './storage/contract/jobs.ts';
 import { killsContract } from './storage/contract/kills.ts';
 import { matchesContract } from './storage/contract/matches.ts';
 import { peopleContract } from './storage/contract/people.ts';
@@ -15,7 +15,7 @@ const PARTS = [
   tablesContract,
   matchesContract,
   unitsContract,
-  dutiesContract,
+  jobsContract,
   restContract,
   killsContract,
 ];

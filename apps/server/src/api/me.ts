@@ -1,7 +1,7 @@
 // Oneself: name, tables, matches, private links, and how to go for good.
 
 import { ok } from '@mozaika/kernel';
-import type { Registry } from '../people/open.ts';
+import type { Registry } from '../people/registry.ts';
 import type { Tables } from '../tables/port.ts';
 import type { Handlers } from './handler.ts';
 

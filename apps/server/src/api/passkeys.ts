@@ -1,7 +1,7 @@
 // Passkeys and programs: other ways to be somebody.
 
 import { ok } from '@mozaika/kernel';
-import type { Registry } from '../people/open.ts';
+import type { Registry } from '../people/registry.ts';
 import type { Handlers } from './handler.ts';
 
 type Names =

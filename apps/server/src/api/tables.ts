@@ -3,7 +3,7 @@
 import { LEVELS } from '@mozaika/bots';
 import { type Game, ok, refuse, SEAT_COUNTS } from '@mozaika/kernel';
 import { PHRASES } from '@mozaika/protocol';
-import type { Registry } from '../people/open.ts';
+import type { Registry } from '../people/registry.ts';
 import type { Tables } from '../tables/port.ts';
 import type { Handlers } from './handler.ts';
 

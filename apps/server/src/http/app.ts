@@ -9,14 +9,14 @@ import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
 import { type LogOptions, loggerOf } from '../ops/log.ts';
 import { addOpsRoutes, type OpsParts } from '../ops/routes.ts';
-import type { Registry } from '../people/open.ts';
+import type { Registry } from '../people/registry.ts';
 import type { Push } from '../push/push.ts';
 import type { Tables } from '../tables/port.ts';
 import { withoutBase } from './base.ts';
 import { addDocs, describeApi } from './docs.ts';
 import { answerError, refusalCodeOf, refuseTheRest } from './refusals.ts';
 import { addApiRoutes } from './routes.ts';
-import { addBrakes, addSafeHeaders, type HttpLimits } from './safety.ts';
+import { addRateLimits, addSafeHeaders, type HttpLimits } from './safety.ts';
 import { addStatic } from './static.ts';
 import { answerBrokenRequest } from './wire.ts';
 
@@ -69,7 +69,7 @@ export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<F
   });
   watchRequests(app, parts);
   await addSafeHeaders(app);
-  const brakes = await addBrakes(app, options.limits);
+  const rateLimits = await addRateLimits(app, options.limits);
   await describeApi(app, base);
   const { registry, tables, games, push, isStopping } = parts;
   await app.register(async (api) => {
@@ -81,7 +81,7 @@ export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<F
         ...tableHandlers(games, registry, tables),
       },
       registry,
-      brakes,
+      rateLimits,
       origin: options.origin,
       isStopping,
     });

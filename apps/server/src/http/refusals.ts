@@ -2,8 +2,8 @@
 
 import type { Refusal } from '@mozaika/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { told } from '../complaint.ts';
 import { StorageGone } from '../storage/port.ts';
+import { describeIssue } from '../validation-issue.ts';
 
 /** The status of a refusal by its code, where it is not the usual one. */
 const STATUS: { readonly [code: string]: number } = {
@@ -58,7 +58,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.validation) {
     const [{ keyword, instancePath, message = '', params }] = error.validation;
     const path = [error.validationContext ?? '', ...instancePath.split('/')].filter((part) => part);
-    return { code: 'bad-field', ...told({ ...params, code: keyword, path, message }) };
+    return { code: 'bad-field', ...describeIssue({ ...params, code: keyword, path, message }) };
   }
   const known = KNOWN[error.code];
   if (known) return known;

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Call, Handler, Handlers } from '../api/handler.ts';
-import type { Registry } from '../people/open.ts';
+import type { Registry } from '../people/registry.ts';
 import { pageOrigin, schemeOf } from './origin.ts';
 import { sendRefusal } from './refusals.ts';
-import { type Brakes, isChange, refuseForeignPages } from './safety.ts';
+import { isChange, type RateLimits, refuseForeignPages } from './safety.ts';
 
 const refusalAnswer = z
   .object({ refusal: z.looseObject({ code: z.string() }) })
@@ -17,7 +17,7 @@ const refusalAnswer = z
 export interface RouteParts {
   readonly handlers: Handlers;
   readonly registry: Registry;
-  readonly brakes: Brakes;
+  readonly rateLimits: RateLimits;
   /** The address people use, if the server was told. */
   readonly origin: string | undefined;
   isStopping(): boolean;
@@ -29,14 +29,14 @@ type AnyHandler = Handler<EndpointName> & {
 };
 
 export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { handlers, registry, brakes, origin } = parts;
+  const { handlers, registry, rateLimits, origin } = parts;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (parts.isStopping()) return sendRefusal(reply, { code: 'stopping' });
-    if (await brakes.address(request, reply)) return reply;
+    if (await rateLimits.address(request, reply)) return reply;
   });
   refuseForeignPages(app, origin);
 
@@ -44,7 +44,7 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
     const identity = await registry.identities.greet(request.headers);
     if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
     if (handler.for === 'browsers' && identity.by === 'token') return sendRefusal(reply, { code: 'only-people' });
-    if (isChange(request) && (await brakes.person(request, reply, identity.person))) return reply;
+    if (isChange(request) && (await rateLimits.person(request, reply, identity.person))) return reply;
     const scheme = schemeOf(request, origin);
     let cookie = identity.renew ? registry.cookies.write(identity.person, scheme) : undefined;
     const result = await handler.handle({

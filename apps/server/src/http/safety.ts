@@ -64,13 +64,13 @@ export function refuseForeignPages(app: FastifyInstance, origin: string | undefi
   });
 }
 
-export interface Brakes {
+export interface RateLimits {
   /** Whether a request has been answered with "too often". */
   address(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   person(request: FastifyRequest, reply: FastifyReply, person: string): Promise<boolean>;
 }
 
-export async function addBrakes(app: FastifyInstance, limits: HttpLimits): Promise<Brakes> {
+export async function addRateLimits(app: FastifyInstance, limits: HttpLimits): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
   const persons = new WeakMap<FastifyRequest, string>();
   const byAddress = app.createRateLimit({ max: limits.perAddress, timeWindow: MINUTE_MS, ipv6Subnet: 64 });
@@ -79,17 +79,21 @@ export async function addBrakes(app: FastifyInstance, limits: HttpLimits): Promi
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `person ${persons.get(request)}`,
   });
-  const brake = async (limit: typeof byAddress, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+  const refuseIfExceeded = async (
+    limit: typeof byAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<boolean> => {
     const state = await limit(request);
     if (state.isAllowed || !state.isExceeded) return false;
     sendRefusal(reply.header('retry-after', state.ttlInSeconds), { code: 'too-often', seconds: state.ttlInSeconds });
     return true;
   };
   return {
-    address: (request, reply) => brake(byAddress, request, reply),
+    address: (request, reply) => refuseIfExceeded(byAddress, request, reply),
     person(request, reply, person) {
       persons.set(request, person);
-      return brake(byPerson, request, reply);
+      return refuseIfExceeded(byPerson, request, reply);
     },
   };
 }

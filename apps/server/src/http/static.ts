@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../people/open.ts';
+import type { Registry } from '../people/registry.ts';
 import { schemeOf } from './origin.ts';
 
 const YEAR_S = 365 * 86_400;

@@ -2,7 +2,7 @@
 // are done, and swept up by whichever process is alive.
 
 import type { HostedMatch } from '../matches/hosted-match.ts';
-import type { DutyRow, Operation, Storage } from '../storage/port.ts';
+import type { JobRow, Operation, Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
 
 /** `bot`: a bot is to move; `clock`: somebody's time runs out; `open`: contributions had time enough. */
@@ -51,7 +51,13 @@ export class JobScheduler {
   /** Takes over what is due and nobody does. */
   private async sweep(): Promise<void> {
     const now = this.time.now();
-    const due = await this.storage.claimDuties(this.holder, now, now + HELD_MS, now, MOST_AT_ONCE);
+    const due = await this.storage.claimJobs({
+      holder: this.holder,
+      now,
+      heldUntil: now + HELD_MS,
+      dueUntil: now,
+      limit: MOST_AT_ONCE,
+    });
     for (const { subject, kind } of due) this.perform(subject, kind as JobKind);
   }
 
@@ -84,12 +90,12 @@ export class JobScheduler {
     return [
       ...before
         .filter((kind) => !after.includes(kind))
-        .map((kind) => ({ do: 'clear-duty', subject: match.row.id, kind }) as const),
-      ...after.map((kind) => ({ do: 'set-duty', duty: this.duty(match, kind, now) }) as const),
+        .map((kind) => ({ do: 'clear-job', subject: match.row.id, kind }) as const),
+      ...after.map((kind) => ({ do: 'set-job', job: this.duty(match, kind, now) }) as const),
     ];
   }
 
-  private duty(match: HostedMatch, kind: JobKind, now: number): DutyRow {
+  private duty(match: HostedMatch, kind: JobKind, now: number): JobRow {
     return { subject: match.row.id, kind, due: kind === 'clock' ? (match.nextTimeout(now) ?? now) : now };
   }
 
@@ -104,7 +110,7 @@ export class JobScheduler {
   }
 
   /** Does a stored duty at its time, unless somebody else has claimed it. */
-  at({ subject, kind, due }: DutyRow): void {
+  at({ subject, kind, due }: JobRow): void {
     this.forget(subject, kind);
     const wait = Math.max(0, due - this.time.now());
     if (wait > LONGEST_TIMER_MS || !this.handlers) return;
@@ -117,7 +123,8 @@ export class JobScheduler {
 
   private async claim(subject: string, kind: JobKind): Promise<void> {
     const now = this.time.now();
-    if (await this.storage.claimDuty(subject, kind, this.holder, now + HELD_MS, now)) this.perform(subject, kind);
+    const claim = { subject, kind, holder: this.holder, now, heldUntil: now + HELD_MS };
+    if (await this.storage.claimJob(claim)) this.perform(subject, kind);
   }
 
   private forget(subject: string, kind: string): void {

@@ -9,7 +9,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { People } from '../people/people.ts';
 import type { PushRow, Storage } from '../storage/port.ts';
 import { pushKeys } from './keys.ts';
-import { PUBLIC, type Reach } from './reach.ts';
+import { PUBLIC_ONLY, type SsrfGuard } from './ssrf-guard.ts';
 
 const MOST_BROWSERS = 10;
 const PATIENCE_MS = 10_000;
@@ -36,7 +36,7 @@ export interface PushParts {
   readonly people: People;
   readonly metrics: Metrics;
   /** For tests: other places than the push services of the world. */
-  readonly reach?: Reach;
+  readonly guard?: SsrfGuard;
   now(): number;
 }
 
@@ -48,12 +48,12 @@ interface Stored {
 /** Whom a push service may turn to. */
 const contactOf = (origin: string): string => (origin.startsWith('https:') ? origin : 'mailto:mozaika@localhost');
 
-export async function openPush({ storage, people, metrics, now, reach = PUBLIC }: PushParts): Promise<Push> {
+export async function openPush({ storage, people, metrics, now, guard = PUBLIC_ONLY }: PushParts): Promise<Push> {
   const keys = await pushKeys(storage);
 
   function post(endpoint: URL, headers: Record<string, string | number>, body: Buffer): Promise<number> {
     const send = endpoint.protocol === 'https:' ? requestHttps : requestHttp;
-    const { lookup } = reach;
+    const { lookup } = guard;
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const request = send(endpoint, { method: 'POST', headers, lookup, signal }, (response) => {
@@ -89,7 +89,7 @@ export async function openPush({ storage, people, metrics, now, reach = PUBLIC }
     publicKey: keys.publicKey,
     async subscribe(person, subscription, origin) {
       const { endpoint } = subscription;
-      if (!reach.allows(new URL(endpoint))) return refuse('unknown-push-service');
+      if (!guard.allows(new URL(endpoint))) return refuse('unknown-push-service');
       const present = await storage.pushesOf(person);
       const isNew = present.every((push) => push.endpoint !== endpoint);
       if (isNew && present.length >= MOST_BROWSERS) return refuse('too-many-browsers', { limit: MOST_BROWSERS });

@@ -3,13 +3,13 @@
 import { type Refusal, refuse } from '@mozaika/kernel';
 import { type ClientMessage, clientMessage, type ServerMessage, tableOfMatch } from '@mozaika/protocol';
 import type { WebSocket } from 'ws';
-import { told } from '../complaint.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { StorageGone } from '../storage/port.ts';
 import { commands } from '../tables/commands.ts';
 import type { Subscriber } from '../tables/subscriber.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Answer, Attempt, TableSession } from '../tables/table-session.ts';
+import { describeIssue } from '../validation-issue.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 export interface SocketLimits {
@@ -92,7 +92,8 @@ export class Connection implements Subscriber {
     if (!this.bucket.take(arrived)) return this.refuse({ code: 'too-many-messages' }, idIn(text));
     const json = parsed(text);
     const read = clientMessage.safeParse(json);
-    if (!read.success) return this.refuse({ code: 'bad-message', ...told({ ...read.error.issues[0] }) }, idIn(text));
+    if (!read.success)
+      return this.refuse({ code: 'bad-message', ...describeIssue({ ...read.error.issues[0] }) }, idIn(text));
     const message = read.data;
     try {
       const answer = await this.answer(message);

@@ -84,7 +84,7 @@ export interface EntryRow {
   readonly text: string;
 }
 
-export interface SayingRow {
+export interface ChatMessageRow {
   readonly table: string;
   readonly n: number;
   readonly at: number;
@@ -96,12 +96,30 @@ export interface SayingRow {
   readonly text: string | null;
 }
 
-/** Something that has to happen at a time even if nobody is there: a bot's turn, a clock that runs out, a deadline. */
-export interface DutyRow {
+/** A scheduled job: a bot's turn, a clock that runs out, a deadline. It is run at its time even if nobody is connected. */
+export interface JobRow {
   /** A table's code or a match. */
   readonly subject: string;
   readonly kind: string;
   readonly due: number;
+}
+
+/** A lease on jobs: by whom, from when and until when. */
+interface Lease {
+  readonly holder: string;
+  readonly now: number;
+  readonly heldUntil: number;
+}
+
+/** Which jobs to lease: those due by `dueUntil`, the earliest first, at most `limit`. */
+export interface JobsClaim extends Lease {
+  readonly dueUntil: number;
+  readonly limit: number;
+}
+
+export interface JobClaim extends Lease {
+  readonly subject: string;
+  readonly kind: string;
 }
 
 /** A time during which no server ran: it counts against nobody. */
@@ -136,12 +154,12 @@ export type Operation =
       readonly texts: readonly string[];
       readonly over: boolean;
     }
-  /** [guard] No saying of that table has this number, none of that person this key. */
-  | { readonly do: 'add-saying'; readonly saying: SayingRow }
-  /** Replaces a duty of the same subject and kind; nobody holds it. */
-  | { readonly do: 'set-duty'; readonly duty: DutyRow }
+  /** [guard] No message of that table has this number, none of that person this key. */
+  | { readonly do: 'add-chat-message'; readonly message: ChatMessageRow }
+  /** Replaces a job of the same subject and kind; nobody holds it. */
+  | { readonly do: 'set-job'; readonly job: JobRow }
   /** With a holder: only if it is still theirs, not set anew since. */
-  | { readonly do: 'clear-duty'; readonly subject: string; readonly kind: string; readonly holder?: string }
+  | { readonly do: 'clear-job'; readonly subject: string; readonly kind: string; readonly holder?: string }
   | { readonly do: 'add-outage'; readonly outage: Outage }
   | { readonly do: 'put-setting'; readonly key: string; readonly value: string };
 
@@ -173,25 +191,21 @@ export interface Storage {
   entries(match: string, from: number): Promise<EntryRow[]>;
   /** The finished matches of a person, last ended first. */
   finishedMatchesOf(person: string, limit: number): Promise<MatchRow[]>;
-  /** The last sayings of a table, oldest first. */
-  sayings(table: string, limit: number): Promise<SayingRow[]>;
-  /** How many sayings a table has. */
-  countSayings(table: string): Promise<number>;
+  /** The last chat messages of a table, oldest first. */
+  chatMessages(table: string, limit: number): Promise<ChatMessageRow[]>;
+  /** How many chat messages a table has. */
+  countChatMessages(table: string): Promise<number>;
 
-  /** Takes over duties that are due until a time and that nobody holds, for so long; whoever holds one does it or lets it lapse. */
-  claimDuties(holder: string, dueUntil: number, heldUntil: number, now: number, limit: number): Promise<DutyRow[]>;
-  /** Takes over one duty if nobody holds it. */
-  claimDuty(subject: string, kind: string, holder: string, heldUntil: number, now: number): Promise<boolean>;
-  /** When the next duty that nobody holds is due. */
-  nextDuty(now: number): Promise<number | undefined>;
+  /** Leases jobs that are due and not leased by anybody else; a lease that is not worked off in time lapses. */
+  claimJobs(claim: JobsClaim): Promise<JobRow[]>;
+  /** Leases one job, unless somebody else holds it. */
+  claimJob(claim: JobClaim): Promise<boolean>;
 
   outages(since: number): Promise<Outage[]>;
   setting(key: string): Promise<string | undefined>;
 
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
-  /** Writes a consistent copy while everything runs. */
-  backup(file: string): Promise<void>;
   /** After everything that was asked for is stored. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@
 import { maskEntry, type Viewer } from '@mozaika/kernel';
 import type { SaidPhrase, SeatView, ServerMessage, TableView } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
-import type { SayingRow } from '../storage/port.ts';
+import type { ChatMessageRow } from '../storage/port.ts';
 import type { Subscriber } from './subscriber.ts';
 import { peopleOf, seatOfPerson, type TableState } from './table-state.ts';
 import { youAt } from './table-view.ts';
@@ -81,7 +81,7 @@ export class Subscribers {
   }
 
   /** What somebody said is for those who sit there. */
-  tellSaying(said: SayingRow, state: TableState): void {
+  tellSaying(said: ChatMessageRow, state: TableState): void {
     for (const watcher of this.watchers) if (isSeated(state, watcher)) watcher.send(sayingMessage(said, state));
   }
 }
@@ -104,7 +104,7 @@ const tellOver = ({ row, running }: HostedMatch, watcher: Subscriber): void =>
   watcher.send({ op: 'over', match: row.id, entries: [...running.entries], seed: row.seed });
 
 /** A saying is told with the seat that its author has now: people move on with every match. */
-export const sayingMessage = (said: SayingRow, state: TableState): ServerMessage => ({
+export const sayingMessage = (said: ChatMessageRow, state: TableState): ServerMessage => ({
   op: 'said',
   table: said.table,
   n: said.n,

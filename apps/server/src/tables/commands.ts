@@ -200,12 +200,12 @@ async function speak(
   const seat = seatOfPerson(room.state, person);
   if (seat === undefined) return refuse('not-seated').refusal;
   const { storage, bus, time } = room.house;
-  const n = await storage.countSayings(room.code);
+  const n = await storage.countChatMessages(room.code);
   if (n >= MOST_SAYINGS) return refuse('too-many', { most: MOST_SAYINGS }).refusal;
   const saying = { table: room.code, n, at: time.now(), person, seat, key, ...what };
-  if ((await storage.write([{ do: 'add-saying', saying }])) === 'conflict') {
+  if ((await storage.write([{ do: 'add-chat-message', message: saying }])) === 'conflict') {
     // The same message twice, unless another process was quicker with another one.
-    return (await storage.countSayings(room.code)) > n ? 'again' : 'done';
+    return (await storage.countChatMessages(room.code)) > n ? 'again' : 'done';
   }
   bus.publish({ kind: 'said', table: room.code, n });
   return 'done';

@@ -30,7 +30,7 @@ export function proceed(room: TableSession, state: TableState): Started {
   if (opening.stage !== 'opening' || !opening.opening) return { state: opening, also: [] };
   if (allOpened(opening) || opening.opening.until <= now) return begin(room, opening);
   const duty = { subject: room.code, kind: 'open', due: opening.opening.until };
-  return { state: opening, also: [{ do: 'set-duty', duty }], after: () => house.duties.at(duty) };
+  return { state: opening, also: [{ do: 'set-job', job: duty }], after: () => house.duties.at(duty) };
 }
 
 function begin(room: TableSession, state: TableState): Started {
@@ -62,7 +62,7 @@ function begin(room: TableSession, state: TableState): Started {
     also: [
       { do: 'add-match', match: row },
       { do: 'append', match: row.id, from: 0, at: now, texts: entries, over },
-      { do: 'clear-duty', subject: code, kind: 'open' },
+      { do: 'clear-job', subject: code, kind: 'open' },
       ...house.duties.changes(match, [], now),
     ],
     after: () => {

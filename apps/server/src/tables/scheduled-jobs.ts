@@ -26,7 +26,7 @@ export function jobHandlers(house: TableRegistry): JobHandlers {
 
   /** Nothing is left of a duty as it was claimed; one that was set anew since is another one. */
   const discharge = async (subject: string, kind: JobKind): Promise<Attempt> => {
-    await house.storage.write([{ do: 'clear-duty', subject, kind, holder: house.duties.holder }]);
+    await house.storage.write([{ do: 'clear-job', subject, kind, holder: house.duties.holder }]);
     return 'done';
   };
 
@@ -105,7 +105,7 @@ export function jobHandlers(house: TableRegistry): JobHandlers {
       const due = match?.nextTimeout(now);
       if (due === undefined) return discharge(id, 'clock');
       const duty = { subject: id, kind: 'clock', due };
-      await house.storage.write([{ do: 'set-duty', duty }]);
+      await house.storage.write([{ do: 'set-job', job: duty }]);
       house.duties.at(duty);
       return 'done';
     });

@@ -72,7 +72,7 @@ export function tables({ house, key, levelsOf, most }: TablesParts): Tables {
       const duty = { subject: code, kind: 'open', due: created };
       const written = await storage.write([
         { do: 'put-table', table },
-        ...(isFull(state.value) ? [{ do: 'set-duty', duty } as const] : []),
+        ...(isFull(state.value) ? [{ do: 'set-job', job: duty } as const] : []),
       ]);
       if (written === 'conflict') return wish.key === undefined ? refuse('busy') : ok({ code });
       const room = await house.room(code);

@@ -298,7 +298,7 @@ export class TableSession {
   }
 
   private async tellSaying(n: number): Promise<void> {
-    const said = (await this.house.storage.sayings(this.code, SAYINGS_SHOWN)).find((one) => one.n === n);
+    const said = (await this.house.storage.chatMessages(this.code, SAYINGS_SHOWN)).find((one) => one.n === n);
     if (said) this.audience.tellSaying(said, this.state);
   }
 
@@ -341,7 +341,9 @@ export class TableSession {
     const { person } = watcher;
     const hosted = await this.hosted();
     const company = await this.occupants();
-    const sayings = isSeated(this.state, watcher) ? await this.house.storage.sayings(this.code, SAYINGS_SHOWN) : [];
+    const sayings = isSeated(this.state, watcher)
+      ? await this.house.storage.chatMessages(this.code, SAYINGS_SHOWN)
+      : [];
     // From here on nothing waits: what is told from now on follows on what is sent here.
     const came = person !== undefined && !this.audience.has(watcher) && this.presence.come(person);
     this.audience.add(watcher);

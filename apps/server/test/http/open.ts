@@ -11,14 +11,14 @@ import { afterAll } from 'vitest';
 import { type HttpOptions, httpApp } from '../../src/http/app.ts';
 import { USUAL_LIMITS } from '../../src/http/safety.ts';
 import { serverMetrics } from '../../src/ops/metrics.ts';
-import { openRegistry, type Registry } from '../../src/people/open.ts';
+import { openRegistry, type Registry } from '../../src/people/registry.ts';
 import { openPush, type Push } from '../../src/push/push.ts';
-import type { Reach } from '../../src/push/reach.ts';
+import type { SsrfGuard } from '../../src/push/ssrf-guard.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Tables } from '../../src/tables/port.ts';
 
-/** Tables as far as requests reach them: it notes what it was asked for. */
+/** Tables as far as requests guard them: it notes what it was asked for. */
 export interface NotedTables extends Tables {
   readonly asked: string[];
 }
@@ -63,7 +63,7 @@ afterAll(async () => {
 /** Opens the HTTP side on a new database. `wrap` may stand between it and the database. */
 export async function open(
   options: Partial<HttpOptions> = {},
-  parts: { readonly reach?: Reach; wrap?(storage: Storage): Storage } = {},
+  parts: { readonly guard?: SsrfGuard; wrap?(storage: Storage): Storage } = {},
 ): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'mozaika-http-'));
   const stored = await openStorage(join(folder, 'mozaika.db'));
@@ -81,7 +81,7 @@ export async function open(
     people,
     metrics,
     now: time.now,
-    ...(parts.reach && { reach: parts.reach }),
+    ...(parts.guard && { guard: parts.guard }),
   });
   const games: Game[] = [azul as Game, qwirkle as Game];
   const app = await httpApp(

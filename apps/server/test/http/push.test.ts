@@ -7,7 +7,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PUBLIC, type Reach } from '../../src/push/reach.ts';
+import { PUBLIC_ONLY, type SsrfGuard } from '../../src/push/ssrf-guard.ts';
 import { Browser, CODE, open } from './open.ts';
 
 interface Delivery {
@@ -28,8 +28,8 @@ afterAll(() => void service.close());
 const { port } = service.address() as AddressInfo;
 
 /** Everywhere, this machine included. */
-const ANYWHERE: Reach = { allows: () => true, lookup };
-const opened = await open({}, { reach: ANYWHERE });
+const ANYWHERE: SsrfGuard = { allows: () => true, lookup };
+const opened = await open({}, { guard: ANYWHERE });
 const personOf = (browser: Browser) => opened.registry.cookies.read(browser.cookie)?.person ?? '';
 
 /** A browser's side of a subscription. */
@@ -148,7 +148,7 @@ describe('a subscription', () => {
   );
 
   it('does not lead inside by a name that points there', async () => {
-    const failure = await new Promise((resolve) => PUBLIC.lookup('localhost', { all: true }, resolve));
+    const failure = await new Promise((resolve) => PUBLIC_ONLY.lookup('localhost', { all: true }, resolve));
     expect(failure).toMatchObject({ code: 'ENOTFOUND' });
   });
 

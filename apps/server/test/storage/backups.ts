@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backup, openStorage, restore } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
-import { append, match, NOW, person, saying, table } from './rows.ts';
+import { append, chatMessage, match, NOW, person, table } from './rows.ts';
 
 const MANY = 1300;
 
@@ -27,8 +27,8 @@ async function fill(storage: Storage): Promise<void> {
     append('t.1', 0, ...Array.from({ length: MANY }, (_, n) => `entry ${n}`)),
     { do: 'add-match', match: match('t.2') },
     { do: 'append', match: 't.2', from: 0, at: NOW + 7, texts: ['end'], over: true },
-    { do: 'add-saying', saying: saying(1) },
-    { do: 'set-duty', duty: { subject: 't.1', kind: 'bot', due: NOW } },
+    { do: 'add-chat-message', message: chatMessage(1) },
+    { do: 'set-job', job: { subject: 't.1', kind: 'bot', due: NOW } },
     { do: 'add-outage', outage: { from: 1, to: 2 } },
     { do: 'put-setting', key: 'secret', value: '"quoted"' },
   ]);
@@ -43,8 +43,8 @@ const contents = async (storage: Storage) => ({
   table: await storage.table('t'),
   matches: [await storage.match('t.1'), await storage.match('t.2')],
   entries: [await storage.entries('t.1', 0), await storage.entries('t.2', 0)],
-  sayings: await storage.sayings('t', 10),
-  duty: await storage.nextDuty(NOW),
+  chat: await storage.chatMessages('t', 10),
+  jobs: await storage.claimJobs({ holder: 'test', now: NOW, dueUntil: NOW, heldUntil: NOW, limit: 9 }),
   outages: await storage.outages(0),
   setting: await storage.setting('secret'),
 });
@@ -96,7 +96,7 @@ export function backupContract(name: string, fresh: () => Promise<string>, elsew
         const work = (async () => {
           for (let n = 1; writing; n++) await write(n);
         })();
-        for (const file of files) await storage.backup(file);
+        for (const file of files) await backup(url, file);
         writing = false;
         await work;
       });

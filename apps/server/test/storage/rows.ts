@@ -1,6 +1,6 @@
 // Rows to store in tests: each function makes one that is whole, with what the test cares about.
 
-import type { MatchRow, Operation, PersonRow, SayingRow, TableRow } from '../../src/storage/port.ts';
+import type { ChatMessageRow, MatchRow, Operation, PersonRow, TableRow } from '../../src/storage/port.ts';
 
 export const NOW = 1_800_000_000_000;
 
@@ -42,7 +42,7 @@ export const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   ...more,
 });
 
-export const saying = (n: number, more: Partial<SayingRow> = {}): SayingRow => ({
+export const chatMessage = (n: number, more: Partial<ChatMessageRow> = {}): ChatMessageRow => ({
   table: 't',
   n,
   at: NOW + n,
@@ -50,7 +50,7 @@ export const saying = (n: number, more: Partial<SayingRow> = {}): SayingRow => (
   seat: 1,
   key: `key ${n}`,
   phrase: null,
-  text: `saying ${n}`,
+  text: `message ${n}`,
   ...more,
 });
 

@@ -3,8 +3,8 @@
 import { StorageGone } from '../port.ts';
 import type { Database, Run, SessionKind, Statement } from '../sql/database.ts';
 import { POSTGRES } from '../sql/dialect.ts';
+import { classifyError, messageOf } from './errors.ts';
 import { openPool } from './pool.ts';
-import { messageOf, troubleOf } from './trouble.ts';
 import { Writer } from './writer.ts';
 
 /** Sessions may take their time: a large backup, a restore. */
@@ -65,6 +65,6 @@ export function postgresDatabase(url: string): Database {
 }
 
 function complain(error: unknown): never {
-  if (troubleOf(error) === 'failed') throw error;
+  if (classifyError(error) === 'failed') throw error;
   throw new StorageGone(messageOf(error), { cause: error });
 }

@@ -3,7 +3,7 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { StorageGone } from '../port.ts';
 import type { Unit } from '../sql/database.ts';
-import { messageOf, troubleOf } from './trouble.ts';
+import { classifyError, messageOf } from './errors.ts';
 
 /** Units that go into one transaction at most. */
 const MOST_UNITS = 500;
@@ -72,7 +72,7 @@ async function storeTogether(client: PoolClient, batch: readonly Waiting[]): Pro
   const attempt = await tryOnce(client, units);
   if ('stored' in attempt) {
     for (const [n, { resolve }] of batch.entries()) resolve(attempt.stored[n] ?? []);
-  } else if (attempt.wrong === 'error' && troubleOf(attempt.error) === 'gone') {
+  } else if (attempt.wrong === 'error' && classifyError(attempt.error) === 'gone') {
     throw attempt.error;
   } else {
     for (const waiting of batch) await storeAlone(client, waiting);
@@ -84,8 +84,8 @@ async function storeAlone(client: PoolClient, { unit, resolve, reject }: Waiting
     const attempt = await tryOnce(client, [unit]);
     if ('stored' in attempt) return resolve(attempt.stored[0] ?? []);
     if (attempt.wrong === 'conflict') return resolve('conflict');
-    const trouble = troubleOf(attempt.error);
-    if (trouble === 'clash') return resolve('conflict');
+    const trouble = classifyError(attempt.error);
+    if (trouble === 'conflict') return resolve('conflict');
     if (trouble === 'failed') return reject(new Error(messageOf(attempt.error), { cause: attempt.error }));
     if (trouble === 'gone' || n === TRIES) throw attempt.error;
   }

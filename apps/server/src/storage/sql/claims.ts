@@ -1,5 +1,6 @@
-// Claims of duties: whoever gets the rows holds them.
+// Leases on scheduled jobs: the process that gets the rows holds them.
 
+import type { JobClaim, JobsClaim } from '../port.ts';
 import type { Dialect } from './dialect.ts';
 import { template } from './template.ts';
 
@@ -7,7 +8,7 @@ export function claimsFor({ compiler: db, skipLocked }: Dialect) {
   const free = (now: number) =>
     db.selectFrom('duties').where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', now)]));
   return {
-    claimDuties: template((s: { holder: string; dueUntil: number; heldUntil: number; now: number; limit: number }) =>
+    claimJobs: template((s: JobsClaim) =>
       db
         .with('free', () =>
           skipLocked(
@@ -25,7 +26,7 @@ export function claimsFor({ compiler: db, skipLocked }: Dialect) {
         )
         .returning(['subject', 'kind', 'due']),
     ),
-    claimDuty: template((s: { subject: string; kind: string; holder: string; heldUntil: number; now: number }) =>
+    claimJob: template((s: JobClaim) =>
       db
         .updateTable('duties')
         .set({ holder: s.holder, heldUntil: s.heldUntil })
@@ -34,6 +35,5 @@ export function claimsFor({ compiler: db, skipLocked }: Dialect) {
         .where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', s.now)]))
         .returning('subject'),
     ),
-    nextDuty: template((s: { now: number }) => free(s.now).select('due').orderBy('due').limit(1)),
   };
 }

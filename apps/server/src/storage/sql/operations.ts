@@ -22,7 +22,7 @@ export function unitWriter(dialect: Dialect): (operations: readonly Operation[])
     ...peopleWriters(dialect),
     ...tableWriters(dialect),
     ...matchWriters(dialect),
-    ...dutyWriters(dialect),
+    ...jobWriters(dialect),
   };
   const write = <Kind extends Operation['do']>(operation: Of<Kind>) => {
     const writer: (operation: Of<Kind>) => Step[] = writers[operation.do as Kind];
@@ -108,7 +108,7 @@ function tableWriters(dialect: Dialect) {
   );
   const clearSitters = template((s: { table: string }) => db.deleteFrom('sitters').where('table', '=', s.table));
   const addSitters = manyRows(dialect, 'sitters');
-  const addSaying = insertTemplate(dialect, 'sayings', 'if-absent');
+  const addChatMessage = insertTemplate(dialect, 'sayings', 'if-absent');
   return {
     'put-table': ({ table: { people, ...table } }) => {
       const row = { ...table, inLobby: table.inLobby ? 1 : 0 } as const;
@@ -120,7 +120,7 @@ function tableWriters(dialect: Dialect) {
         ...addSitters(sitters),
       ];
     },
-    'add-saying': ({ saying }) => [guard(addSaying([saying]))],
+    'add-chat-message': ({ message }) => [guard(addChatMessage([message]))],
   } satisfies Partial<Writers>;
 }
 
@@ -151,9 +151,9 @@ function matchWriters(dialect: Dialect) {
   } satisfies Partial<Writers>;
 }
 
-function dutyWriters(dialect: Dialect) {
+function jobWriters(dialect: Dialect) {
   const { compiler: db } = dialect;
-  const setDuty = template((s: { subject: string; kind: string; due: number }) =>
+  const setJob = template((s: { subject: string; kind: string; due: number }) =>
     db
       .insertInto('duties')
       .values({ subject: s.subject, kind: s.kind, due: s.due, holder: null, heldUntil: null })
@@ -163,10 +163,10 @@ function dutyWriters(dialect: Dialect) {
           .doUpdateSet((row) => ({ due: row.ref('excluded.due'), holder: null, heldUntil: null })),
       ),
   );
-  const clearDuty = template((s: { subject: string; kind: string }) =>
+  const clearJob = template((s: { subject: string; kind: string }) =>
     db.deleteFrom('duties').where('subject', '=', s.subject).where('kind', '=', s.kind),
   );
-  const clearHeldDuty = template((s: { subject: string; kind: string; holder: string }) =>
+  const clearHeldJob = template((s: { subject: string; kind: string; holder: string }) =>
     db.deleteFrom('duties').where('subject', '=', s.subject).where('kind', '=', s.kind).where('holder', '=', s.holder),
   );
   const addOutage = insertTemplate(dialect, 'outages', 'if-absent');
@@ -177,9 +177,9 @@ function dutyWriters(dialect: Dialect) {
       .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value') }))),
   );
   return {
-    'set-duty': ({ duty: { subject, kind, due } }) => plain(setDuty({ subject, kind, due })),
-    'clear-duty': ({ subject, kind, holder }) =>
-      plain(holder === undefined ? clearDuty({ subject, kind }) : clearHeldDuty({ subject, kind, holder })),
+    'set-job': ({ job: { subject, kind, due } }) => plain(setJob({ subject, kind, due })),
+    'clear-job': ({ subject, kind, holder }) =>
+      plain(holder === undefined ? clearJob({ subject, kind }) : clearHeldJob({ subject, kind, holder })),
     'add-outage': ({ outage }) => plain(addOutage([outage])),
     'put-setting': ({ key, value }) => plain(putSetting({ key, value })),
   } satisfies Partial<Writers>;

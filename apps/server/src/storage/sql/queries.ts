@@ -110,8 +110,8 @@ export function queriesFor({ compiler: db }: Dialect) {
         .orderBy('chosen.id')
         .orderBy('seat'),
     ),
-    /** Newest first. What people who are gone said in their own words is empty: nobody sees it. */
-    sayings: template((s: { table: string; limit: number }) =>
+    /** Newest first. The own words of people who have deleted themselves are NULL and left out. */
+    chatMessages: template((s: { table: string; limit: number }) =>
       db
         .selectFrom('sayings')
         .selectAll()
@@ -120,7 +120,7 @@ export function queriesFor({ compiler: db }: Dialect) {
         .orderBy('n', 'desc')
         .limit(s.limit),
     ),
-    countSayings: template((s: { table: string }) =>
+    countChatMessages: template((s: { table: string }) =>
       db
         .selectFrom('sayings')
         .select((row) => row.fn.countAll<number>().as('count'))

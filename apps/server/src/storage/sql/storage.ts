@@ -1,7 +1,6 @@
 // The storage port on a database that speaks SQL.
 
-import { writeBackup } from '../backup/write.ts';
-import type { DutyRow, EntryRow, Operation, Outage, Storage, Written } from '../port.ts';
+import type { EntryRow, JobRow, Operation, Outage, Storage, Written } from '../port.ts';
 import { claimsFor } from './claims.ts';
 import type { Database, Statement } from './database.ts';
 import { unitWriter } from './operations.ts';
@@ -52,16 +51,14 @@ export function sqlStorage(database: Database): Storage {
     entries: (match, from): Promise<EntryRow[]> => database.read(queries.entries({ match, from })),
     finishedMatchesOf: async (person, limit) =>
       matchRows(await database.read(queries.finishedMatchesOf({ person, limit }))),
-    sayings: async (table, limit) => (await database.read(queries.sayings({ table, limit }))).reverse(),
-    countSayings: (table) => count(queries.countSayings({ table })),
+    chatMessages: async (table, limit) => (await database.read(queries.chatMessages({ table, limit }))).reverse(),
+    countChatMessages: (table) => count(queries.countChatMessages({ table })),
 
-    async claimDuties(holder, dueUntil, heldUntil, now, limit): Promise<DutyRow[]> {
-      const claimed = await database.change(claims.claimDuties({ holder, dueUntil, heldUntil, now, limit }));
+    async claimJobs(claim): Promise<JobRow[]> {
+      const claimed = await database.change(claims.claimJobs(claim));
       return claimed.sort((a, b) => a.due - b.due);
     },
-    claimDuty: async (subject, kind, holder, heldUntil, now) =>
-      (await database.change(claims.claimDuty({ subject, kind, holder, heldUntil, now }))).length > 0,
-    nextDuty: async (now) => (await one(claims.nextDuty({ now })))?.due,
+    claimJob: async (claim) => (await database.change(claims.claimJob(claim))).length > 0,
 
     outages: (since): Promise<Outage[]> => database.read(queries.outages({ since })),
     setting: async (key) => (await one(queries.setting({ key })))?.value,
@@ -69,7 +66,6 @@ export function sqlStorage(database: Database): Storage {
     ping: async () => {
       await one(queries.setting({ key: '' }));
     },
-    backup: (file) => writeBackup(database, file),
     close: () => database.close(),
   };
 }

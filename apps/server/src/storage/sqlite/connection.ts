@@ -3,8 +3,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Text } from '../sql/database.ts';
+import { classifyError, messageOf } from './errors.ts';
 import type { Answer, Job, Opening, Row, SentStep } from './messages.ts';
-import { messageOf, troubleOf } from './trouble.ts';
 
 type UnitJob = Extract<Job, { readonly do: 'unit' }>;
 type RunJob = Extract<Job, { readonly do: 'run' }>;
@@ -76,7 +76,7 @@ export class Connection {
         return { id, rows };
       }
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = classifyError(error);
       if (trouble === 'gone') throw error;
       if (trouble === 'failed') {
         if (several) this.#takeBack();
@@ -105,7 +105,7 @@ export class Connection {
   }
 
   #answerTo(id: number, error: unknown): Answer {
-    const trouble = troubleOf(error) === 'gone' ? 'gone' : 'failed';
+    const trouble = classifyError(error) === 'gone' ? 'gone' : 'failed';
     if (trouble === 'gone') this.#forget();
     return { id, trouble, message: this.#about(error) };
   }

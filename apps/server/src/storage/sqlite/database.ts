@@ -2,8 +2,8 @@
 
 import type { Database, Run, SessionKind, Statement } from '../sql/database.ts';
 import { SQLITE } from '../sql/dialect.ts';
-import { Line, startThread } from './line.ts';
 import type { Opening } from './messages.ts';
+import { startThread, WorkerClient } from './worker-client.ts';
 
 const command = (id: number, sql: string): Statement => ({ text: { id, sql, yields: 'count' }, parameters: [] });
 
@@ -14,23 +14,23 @@ const BEGIN_SNAPSHOT = command(-3, 'begin');
 const BEGIN_ALONE = command(-4, 'begin immediate');
 
 export function sqliteDatabase(file: string): Database {
-  const lineFor = (access: Opening['access']) => new Line(() => startThread({ file, access }));
-  const writer = lineFor('write');
-  const reader = lineFor('read');
+  const clientFor = (access: Opening['access']) => new WorkerClient(() => startThread({ file, access }));
+  const writer = clientFor('write');
+  const reader = clientFor('read');
 
   async function transaction<Result>(
-    line: Line,
+    client: WorkerClient,
     begin: Statement,
     use: (run: Run) => Promise<Result>,
   ): Promise<Result> {
     try {
-      await line.run(begin);
-      const result = await use((statement) => line.run(statement));
-      await line.run(COMMIT);
+      await client.run(begin);
+      const result = await use((statement) => client.run(statement));
+      await client.run(COMMIT);
       return result;
     } catch (error) {
       // The connection may be gone together with the transaction.
-      await line.run(ROLLBACK).catch(() => {});
+      await client.run(ROLLBACK).catch(() => {});
       throw error;
     }
   }
@@ -40,11 +40,11 @@ export function sqliteDatabase(file: string): Database {
       alone: (use) => transaction(writer, BEGIN_ALONE, use),
       /** Takes its time, so it gets a thread of its own. Whoever only looks makes no file where there is none. */
       async snapshot(use) {
-        const line = lineFor('read');
+        const client = clientFor('read');
         try {
-          return await transaction(line, BEGIN_SNAPSHOT, use);
+          return await transaction(client, BEGIN_SNAPSHOT, use);
         } finally {
-          await line.close();
+          await client.close();
         }
       },
     };

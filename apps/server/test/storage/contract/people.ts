@@ -1,7 +1,7 @@
 // What is kept of people: names, passkeys, tokens, pushes, and nothing once they are deleted.
 
 import { describe, expect, it } from 'vitest';
-import { append, match, NOW, person, saying, table } from '../rows.ts';
+import { append, chatMessage, match, NOW, person, table } from '../rows.ts';
 import { type Databases, texts } from './databases.ts';
 
 export function peopleContract({ open, openWith }: Databases): void {
@@ -88,8 +88,8 @@ export function peopleContract({ open, openWith }: Databases): void {
         { do: 'put-table', table: table('t', { host: 'anna', people: ['anna', 'karel'] }) },
         { do: 'add-match', match: match('t.1', { people: ['anna', 'karel'] }) },
         append('t.1', 0, '1 a', '2 b'),
-        { do: 'add-saying', saying: saying(1) },
-        { do: 'add-saying', saying: saying(2, { text: null, phrase: 'hello' }) },
+        { do: 'add-chat-message', message: chatMessage(1) },
+        { do: 'add-chat-message', message: chatMessage(2, { text: null, phrase: 'hello' }) },
         { do: 'delete-person', id: 'anna' },
       );
       expect(await storage.person('anna')).toBeUndefined();
@@ -102,8 +102,8 @@ export function peopleContract({ open, openWith }: Databases): void {
       expect(await storage.match('t.1')).toEqual(match('t.1', { people: [null, 'karel'] }));
       expect(await texts(storage, 't.1')).toEqual(['1 a', '2 b']);
       // Own words are gone, their number stays taken.
-      expect(await storage.sayings('t', 10)).toEqual([saying(2, { text: null, phrase: 'hello' })]);
-      expect(await storage.countSayings('t')).toBe(2);
+      expect(await storage.chatMessages('t', 10)).toEqual([chatMessage(2, { text: null, phrase: 'hello' })]);
+      expect(await storage.countChatMessages('t')).toBe(2);
     });
   });
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/storage/port.ts';
-import { NOW, saying, table } from '../rows.ts';
+import { chatMessage, NOW, table } from '../rows.ts';
 import type { Databases } from './databases.ts';
 
 export function tablesContract({ open, openWith }: Databases): void {
@@ -51,16 +51,19 @@ export function tablesContract({ open, openWith }: Databases): void {
       expect(await storage.countOpenTablesOf('nobody')).toBe(0);
     });
 
-    it('keeps sayings in order, each number and each key of a person once', async () => {
-      const storage = await openWith(...[1, 2, 3].map((n): Operation => ({ do: 'add-saying', saying: saying(n) })));
-      const add = (n: number, more: object) => storage.write([{ do: 'add-saying', saying: saying(n, more) }]);
+    it('keeps chat messages in order, each number and each key of a person once', async () => {
+      const storage = await openWith(
+        ...[1, 2, 3].map((n): Operation => ({ do: 'add-chat-message', message: chatMessage(n) })),
+      );
+      const add = (n: number, more: object) =>
+        storage.write([{ do: 'add-chat-message', message: chatMessage(n, more) }]);
       expect(await add(3, { key: 'new' })).toBe('conflict');
       expect(await add(4, { key: 'key 1' })).toBe('conflict');
       expect(await add(4, { key: 'key 1', person: 'karel', text: null, phrase: 'oops' })).toBe('stored');
-      expect((await storage.sayings('t', 2)).map(({ n }) => n)).toEqual([3, 4]);
-      expect((await storage.sayings('t', 9))[0]).toEqual(saying(1));
-      expect(await storage.countSayings('t')).toBe(4);
-      expect(await storage.countSayings('u')).toBe(0);
+      expect((await storage.chatMessages('t', 2)).map(({ n }) => n)).toEqual([3, 4]);
+      expect((await storage.chatMessages('t', 9))[0]).toEqual(chatMessage(1));
+      expect(await storage.countChatMessages('t')).toBe(4);
+      expect(await storage.countChatMessages('u')).toBe(0);
     });
   });
 }

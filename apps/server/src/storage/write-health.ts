@@ -2,13 +2,13 @@
 
 import type { Storage } from './port.ts';
 
-export interface NotedWrites {
+export interface WriteHealth {
   readonly storage: Storage;
   /** Whether the last change could be stored. */
   isWriting(): boolean;
 }
 
-export function noteWrites(storage: Storage): NotedWrites {
+export function trackWriteHealth(storage: Storage): WriteHealth {
   let writing = true;
   return {
     isWriting: () => writing,

@@ -1,10 +1,10 @@
 // What an error of PostgreSQL, or of the way to it, means for the unit that met it.
 
-/** `clash`: the unit contradicts what is stored; `again`: it stood in another one's way; `gone`: the database; `failed`: the statement. */
-export type Trouble = 'clash' | 'again' | 'gone' | 'failed';
+/** `conflict`: the unit contradicts what is stored; `again`: it stood in another one's way; `gone`: the database; `failed`: the statement. */
+export type ErrorClass = 'conflict' | 'again' | 'gone' | 'failed';
 
 /** SQLSTATE: unique violation, foreign key violation. */
-const CLASHES = new Set(['23505', '23503']);
+const CONSTRAINT_VIOLATIONS = new Set(['23505', '23503']);
 /** Serialization failure, deadlock. */
 const AGAIN = new Set(['40001', '40P01']);
 /** Classes of SQLSTATE: not supported, data, integrity, syntax or access. */
@@ -13,10 +13,10 @@ const STATEMENTS_FAULT = new Set(['0A', '22', '23', '42']);
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-export function troubleOf(error: unknown): Trouble {
+export function classifyError(error: unknown): ErrorClass {
   const code = codeOf(error);
   if (code === undefined || code.length !== 5) return 'gone';
-  if (CLASHES.has(code)) return 'clash';
+  if (CONSTRAINT_VIOLATIONS.has(code)) return 'conflict';
   if (AGAIN.has(code)) return 'again';
   return STATEMENTS_FAULT.has(code.slice(0, 2)) ? 'failed' : 'gone';
 }

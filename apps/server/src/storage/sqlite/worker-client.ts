@@ -13,7 +13,7 @@ interface Waiting {
 export const startThread = (opening: Opening): Worker =>
   new Worker(new URL('./thread.ts', import.meta.url), { workerData: opening });
 
-export class Line {
+export class WorkerClient {
   readonly #startThread: () => Worker;
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
