@@ -19,11 +19,11 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import { World } from '../packages/bots/src/qwirkle/determinization.ts';
 import { Inference } from '../packages/bots/src/qwirkle/inference.ts';
-import { Judge } from '../packages/bots/src/qwirkle/judgement.ts';
-import { Forecast } from '../packages/bots/src/qwirkle/outlook.ts';
+import { Judge } from '../packages/bots/src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../packages/bots/src/qwirkle/weights.ts';
-import { World } from '../packages/bots/src/qwirkle/world.ts';
+import { Forecast } from '../packages/bots/src/qwirkle/win-probability.ts';
 
 const [SEATS = 2, POSITIONS = 100, WORLDS = 1000, ...BUDGETS] = process.argv.slice(2).map(Number);
 const NODES = BUDGETS.length > 0 ? BUDGETS : [900, 9000, 90_000];

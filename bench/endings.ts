@@ -6,8 +6,8 @@ import { type Random, type Seat, seededRandom } from '@mozaika/kernel';
 import { type Position, qwirkle } from '@mozaika/qwirkle';
 import { Endgame, isEndgame } from '../packages/bots/src/qwirkle/endgame.ts';
 import { greedyBot } from '../packages/bots/src/qwirkle/greedy.ts';
-import { Judge } from '../packages/bots/src/qwirkle/judgement.ts';
-import type { Manner } from '../packages/bots/src/qwirkle/manners.ts';
+import type { Manner } from '../packages/bots/src/qwirkle/opponent-model.ts';
+import { Judge } from '../packages/bots/src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../packages/bots/src/qwirkle/weights.ts';
 
 const [ENDINGS = 300, NODES = 3000] = process.argv.slice(2).map(Number);

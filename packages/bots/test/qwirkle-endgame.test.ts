@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import type { SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { Endgame, isEndgame } from '../src/qwirkle/endgame.ts';
-import { Judge } from '../src/qwirkle/judgement.ts';
 import { SKILLS } from '../src/qwirkle/levels.ts';
-import type { Manner } from '../src/qwirkle/manners.ts';
-import { thinkerOf } from '../src/qwirkle/thinker.ts';
+import type { Manner } from '../src/qwirkle/opponent-model.ts';
+import { thinkerOf } from '../src/qwirkle/simulation-bot.ts';
+import { Judge } from '../src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
-import { knownTo, masked, play, reach } from './qwirkle-table.ts';
+import { knownTo, masked, play, reach } from './qwirkle-positions.ts';
 
 const counter = new Judge(WEIGHTS, 'points');
 const SMALL = 4;

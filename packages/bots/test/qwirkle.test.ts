@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import type { Bot, SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { qwirkleBots } from '../src/qwirkle/bots.ts';
-import { judgingBot } from '../src/qwirkle/judging.ts';
 import { SKILLS } from '../src/qwirkle/levels.ts';
-import { thinkerOf } from '../src/qwirkle/thinker.ts';
+import { thinkerOf } from '../src/qwirkle/simulation-bot.ts';
+import { judgingBot } from '../src/qwirkle/static-bot.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { BOT_NAMES } from '../src/registry.ts';
 import { alone, playMatch } from '../train/qwirkle-match.ts';
-import { knownTo, masked, reach, redealt } from './qwirkle-table.ts';
+import { knownTo, masked, reach, redealt } from './qwirkle-positions.ts';
 
 const stopped = () => 0;
 const master = qwirkleBots.master as Bot;

@@ -12,7 +12,7 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import { Spread } from '../src/arena/spread.ts';
+import { Spread } from '../src/arena/running-stats.ts';
 import type { Bot, Budget } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 

@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { SEAT_COUNTS, seededRandom } from '@mozaika/kernel';
 import { TILE_COUNT } from '@mozaika/qwirkle';
 import type { Bot } from '../src/bot.ts';
-import type { Outlook, Table, Weights } from '../src/qwirkle/judgement.ts';
-import { judgingBot } from '../src/qwirkle/judging.ts';
-import { Forecast } from '../src/qwirkle/outlook.ts';
+import { judgingBot } from '../src/qwirkle/static-bot.ts';
+import type { Outlook, Table, Weights } from '../src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
-import { Lessons, type Scene } from './qwirkle-lessons.ts';
+import { Forecast } from '../src/qwirkle/win-probability.ts';
 import { alone, type Standing } from './qwirkle-match.ts';
+import { Lessons, type Scene } from './qwirkle-self-play.ts';
 
 const OPTIONS = {
   games: { type: 'string', default: '10000' },
@@ -103,7 +103,7 @@ const source = (
 ): string => `// The learned weights of the Qwirkle bots, and how they were made. Written by \`npm run train -- qwirkle\`.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: these are learned, whatever they resemble
 
-import type { Weights } from './judgement.ts';
+import type { Weights } from './static-evaluation.ts';
 
 // biome-ignore format: written by the trainer
 export const WEIGHTS: Weights = ${JSON.stringify(weights, (_, value) => value, 1)

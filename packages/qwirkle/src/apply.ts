@@ -5,9 +5,9 @@ import type { QwirkleDeal } from './deals.ts';
 import type { QwirkleEvent } from './events.ts';
 import { isBlocked } from './fits.ts';
 import { ACROSS, decodeMove, directionOf, highOf, isPass, isPlay, lowOf, slotOf, xOf, yOf } from './moves.ts';
+import { announcePlay } from './play-events.ts';
 import { addToHand, dueDraw, handSize, type Position, type Reason, takeFromHand } from './position.ts';
 import { LAST_TILE_POINTS, scorePlay } from './scoring.ts';
-import { announcePlay } from './telling.ts';
 import { HAND_SIZE } from './tiles.ts';
 
 type Tell = Sink<QwirkleEvent> | undefined;

@@ -12,7 +12,7 @@ import {
   type SeatCount,
   seededRandom,
 } from '@mozaika/kernel';
-import { type Chair, type Contestant, Forfeit, type Seating, tell } from './chair.ts';
+import { type Chair, type Contestant, Forfeit, type Seating, tell } from './seat-agent.ts';
 
 /** Which match of which plan: rotations of one group have the same deals and other chairs. */
 export interface Pairing {

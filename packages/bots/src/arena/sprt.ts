@@ -4,7 +4,7 @@
 // group means of mean m and variance v, the log-likelihood ratio of "the true mean is `high`" to "it is `low`" is about
 // n (high − low) (2 m − high − low) / (2 v).
 
-import type { Spread } from './spread.ts';
+import type { Spread } from './running-stats.ts';
 
 export interface SprtBounds {
   readonly low: number;

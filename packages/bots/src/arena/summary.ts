@@ -2,7 +2,7 @@
 // Matches of one group share their deals, so only the means of groups are independent samples.
 
 import type { MatchResult } from './match.ts';
-import { type Estimate, Spread } from './spread.ts';
+import { type Estimate, Spread } from './running-stats.ts';
 
 /** How often a seat of one name finishes ahead of a seat of another name; equal ranks count half. */
 export interface Comparison {

@@ -6,7 +6,7 @@ import { randomBot } from '../random.ts';
 import { type GameBots, LEVELS, type Level } from '../registry.ts';
 import { greedyBot } from './greedy.ts';
 import { SKILLS } from './levels.ts';
-import { thinkerOf } from './thinker.ts';
+import { thinkerOf } from './simulation-bot.ts';
 
 const levels = Object.fromEntries(LEVELS.map((level) => [level, thinkerOf(SKILLS[level]) as Bot]));
 

@@ -2,7 +2,7 @@
 
 import type { Move, Seat } from '@mozaika/kernel';
 import { PASS, type Position } from '@mozaika/qwirkle';
-import { type Judge, MOST_PLAYS } from './judgement.ts';
+import { type Judge, MOST_PLAYS } from './static-evaluation.ts';
 
 export interface Candidate {
   readonly move: Move;

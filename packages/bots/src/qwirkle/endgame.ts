@@ -6,9 +6,9 @@
 import { type Move, MoveList, type Seat } from '@mozaika/kernel';
 import { handSize, LAST_TILE_POINTS, PASS, type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
-import { Judge, MOST_PLAYS, type Weights } from './judgement.ts';
-import { knowHand } from './known-hand.ts';
-import type { Manner } from './manners.ts';
+import type { Manner } from './opponent-model.ts';
+import { Judge, MOST_PLAYS, type Weights } from './static-evaluation.ts';
+import { knowHand } from './tile-tracking.ts';
 import { tilesPlayed } from './tiles-played.ts';
 
 /** Values are margins of the seat that thinks. */

@@ -2,8 +2,8 @@
 
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot } from '../bot.ts';
-import { Judge, MOST_PLAYS } from './judgement.ts';
-import { settled } from './settled.ts';
+import { settled } from './immediate.ts';
+import { Judge, MOST_PLAYS } from './static-evaluation.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const greedyBot: Bot<QwirkleTypes> = {

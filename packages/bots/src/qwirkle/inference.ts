@@ -15,10 +15,10 @@ import {
   qwirkle,
   tradeSize,
 } from '@mozaika/qwirkle';
-import { Judge, type Weights } from './judgement.ts';
-import { Manners } from './manners.ts';
+import { type Belief, giveHand } from './determinization.ts';
+import { Manners } from './opponent-model.ts';
+import { Judge, type Weights } from './static-evaluation.ts';
 import { putPlayed, tilesPlayed } from './tiles-played.ts';
-import { type Belief, giveHand } from './world.ts';
 
 /** How many turns of each opponent are looked at. */
 const TURNS = 3;

@@ -1,9 +1,9 @@
 // The levels as data: how well each sees, what it judges by, how far it looks ahead.
 
 import type { Level } from '../registry.ts';
-import { seeing } from './overlook.ts';
+import { seeing } from './perception.ts';
 import { type Stretch, TO_THE_END } from './simulation.ts';
-import type { Skill } from './thinker.ts';
+import type { Skill } from './simulation-bot.ts';
 
 /** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain little (docs/bots.md). */
 const ENOUGH = 30_000;

@@ -4,12 +4,12 @@
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
+import { Race } from './candidate-pruning.ts';
 import type { Candidate } from './candidates.ts';
+import { type Belief, World } from './determinization.ts';
 import { Inference } from './inference.ts';
-import { type Insight, Judge, type Weights } from './judgement.ts';
-import { Forecast, spreadOf } from './outlook.ts';
-import { Race } from './race.ts';
-import { type Belief, World } from './world.ts';
+import { type Insight, Judge, type Weights } from './static-evaluation.ts';
+import { Forecast, spreadOf } from './win-probability.ts';
 
 type BySeats = { readonly [seats in SeatCount]: number };
 

@@ -1,7 +1,7 @@
 // The learned weights of the Qwirkle bots, and how they were made. Written by `npm run train -- qwirkle`.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: these are learned, whatever they resemble
 
-import type { Weights } from './judgement.ts';
+import type { Weights } from './static-evaluation.ts';
 
 // biome-ignore format: written by the trainer
 export const WEIGHTS: Weights = {

@@ -1,7 +1,7 @@
 // Reach: which lines of the grid the tiles of a hand go on, so that a hand is worth more where it has something to complete.
 
 import { type Grid, HAND_SIZE, runLength, TILE_COUNT } from '@mozaika/qwirkle';
-import type { HandSets } from './hand-sets.ts';
+import type { HandSets } from './hand-masks.ts';
 
 /** How many numbers describe the reach of some tiles; see `describe`. */
 export const REACH_FEATURES = 6;

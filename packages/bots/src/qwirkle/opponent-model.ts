@@ -13,9 +13,9 @@ import {
   qwirkle,
 } from '@mozaika/qwirkle';
 import type { SearchRequest } from '../bot.ts';
-import { knowHand } from './known-hand.ts';
+import { giveHand } from './determinization.ts';
+import { knowHand } from './tile-tracking.ts';
 import { putPlayed } from './tiles-played.ts';
-import { giveHand } from './world.ts';
 
 /** How often a play brings the most points that its tiles can bring: of who counts points alone, and of who weighs more. */
 const COUNTING = 0.99;

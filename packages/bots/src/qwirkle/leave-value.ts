@@ -13,8 +13,8 @@ import {
   SHAPE_BIT,
   type Tile,
 } from '@mozaika/qwirkle';
-import { HandSets } from './hand-sets.ts';
-import { REACH_FEATURES, Reach } from './reach.ts';
+import { HandSets } from './hand-masks.ts';
+import { REACH_FEATURES, Reach } from './leave-on-board.ts';
 
 /** A subset of the places of a hand, one bit each. Of equal tiles the first are kept first. */
 export type Mask = number;

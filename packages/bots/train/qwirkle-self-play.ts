@@ -2,9 +2,9 @@
 
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { highOf, isPlay, lowOf, type Position, qwirkle } from '@mozaika/qwirkle';
-import { GIFT_FEATURES } from '../src/qwirkle/gift.ts';
-import { Judge, MOST_PLAYS, PHASES, phaseOf, type Table, type Weights } from '../src/qwirkle/judgement.ts';
-import { KEPT_FEATURES, KeptTiles } from '../src/qwirkle/kept.ts';
+import { KEPT_FEATURES, KeptTiles } from '../src/qwirkle/leave-value.ts';
+import { GIFT_FEATURES } from '../src/qwirkle/opened-lines.ts';
+import { Judge, MOST_PLAYS, PHASES, phaseOf, type Table, type Weights } from '../src/qwirkle/static-evaluation.ts';
 import { Ridge } from './ridge.ts';
 
 /** The kept tiles and the gift of a move. */

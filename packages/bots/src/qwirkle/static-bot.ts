@@ -2,8 +2,8 @@
 
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot } from '../bot.ts';
-import { type Insight, Judge, type Weights } from './judgement.ts';
-import { settled } from './settled.ts';
+import { settled } from './immediate.ts';
+import { type Insight, Judge, type Weights } from './static-evaluation.ts';
 
 export const judgingBot = (weights: Weights, insight: Insight): Bot<QwirkleTypes> => ({
   game: qwirkle,

@@ -3,10 +3,10 @@
 import { seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import type { AnytimeSearch } from '../src/bot.ts';
+import { Race } from '../src/qwirkle/candidate-pruning.ts';
 import { SKILLS } from '../src/qwirkle/levels.ts';
-import { Race } from '../src/qwirkle/race.ts';
-import { thinkerOf } from '../src/qwirkle/thinker.ts';
-import { knownTo, reach } from './qwirkle-table.ts';
+import { thinkerOf } from '../src/qwirkle/simulation-bot.ts';
+import { knownTo, reach } from './qwirkle-positions.ts';
 
 const master = thinkerOf(SKILLS.master);
 const chanceOf = (thinking: AnytimeSearch): number => thinking.analysis().moves[0].win;

@@ -14,10 +14,10 @@ import {
   playPoints,
   tradeLimit,
 } from '@mozaika/qwirkle';
-import { BestPlays } from './best-plays.ts';
-import { GIFT_FEATURES, Gift } from './gift.ts';
-import { KEPT_FEATURES, KeptTiles, type Mask } from './kept.ts';
+import { KEPT_FEATURES, KeptTiles, type Mask } from './leave-value.ts';
+import { GIFT_FEATURES, Gift } from './opened-lines.ts';
 import { tilesPlayed } from './tiles-played.ts';
+import { BestPlays } from './top-plays.ts';
 
 /** How much of the judgement a player has: points alone, the kept tiles too, or all of it. */
 export type Insight = 'points' | 'kept' | 'gifts';

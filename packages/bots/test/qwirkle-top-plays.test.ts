@@ -3,9 +3,9 @@
 import { check, MoveList, type SeatCount, seededRandom } from '@mozaika/kernel';
 import { isOpening, PASS, type Position, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
-import { BestPlays } from '../src/qwirkle/best-plays.ts';
-import { Judge, tableOf } from '../src/qwirkle/judgement.ts';
-import { KeptTiles } from '../src/qwirkle/kept.ts';
+import { KeptTiles } from '../src/qwirkle/leave-value.ts';
+import { Judge, tableOf } from '../src/qwirkle/static-evaluation.ts';
+import { BestPlays } from '../src/qwirkle/top-plays.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 
 const SLACK = 4;

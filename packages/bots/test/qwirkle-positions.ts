@@ -12,7 +12,7 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import { type Insight, Judge } from '../src/qwirkle/judgement.ts';
+import { type Insight, Judge } from '../src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 
 /** A match as it stands, with all that led to it. */

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@mozaika/kernel';
 import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
-import { tableOf, type Weights } from './judgement.ts';
-import { KeptTiles } from './kept.ts';
+import { KeptTiles } from './leave-value.ts';
+import { tableOf, type Weights } from './static-evaluation.ts';
 
 /** How far apart the results of two seats may still come, in points. */
 export const spreadOf = ({ grid, seats }: Position, { outlook }: Weights): number =>

@@ -2,7 +2,7 @@
 
 import type { Random, Seat } from '@mozaika/kernel';
 import { addToHand, KINDS, type Position, qwirkle } from '@mozaika/qwirkle';
-import { Deck } from './deck.ts';
+import { Deck } from './common-random-deck.ts';
 
 /** What is believed of the hands of the others. */
 export interface Belief {

@@ -25,7 +25,7 @@ import {
   xOf,
   yOf,
 } from '@mozaika/qwirkle';
-import type { KeptTiles, Mask } from './kept.ts';
+import type { KeptTiles, Mask } from './leave-value.ts';
 
 /**
  * How many numbers describe a gift: new fives, fours and threes for the others, new fives for oneself, new fours of whose

@@ -5,11 +5,11 @@ import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot, Budget } from '../bot.ts';
 import { candidates } from './candidates.ts';
 import { Endgame, isEndgame } from './endgame.ts';
-import { type Insight, Judge, type Weights } from './judgement.ts';
-import { mannerOf } from './manners.ts';
-import { noticing, type Perception, sharp } from './overlook.ts';
-import { settled } from './settled.ts';
+import { settled } from './immediate.ts';
+import { mannerOf } from './opponent-model.ts';
+import { noticing, type Perception, sharp } from './perception.ts';
 import { type Foresight, Simulation } from './simulation.ts';
+import { type Insight, Judge, type Weights } from './static-evaluation.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Skill {

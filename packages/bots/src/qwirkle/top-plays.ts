@@ -21,7 +21,7 @@ import {
   runLength,
   STEP,
 } from '@mozaika/qwirkle';
-import type { KeptTiles, Mask } from './kept.ts';
+import type { KeptTiles, Mask } from './leave-value.ts';
 
 const LINE_POINTS = Uint8Array.of(0, 0, 2, 3, 4, 5, 12);
 const SIZE = Uint8Array.from({ length: 64 }, (_, set) => set.toString(2).replaceAll('0', '').length);

@@ -12,14 +12,14 @@ import {
   qwirkle,
 } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
+import { type Belief, World } from '../src/qwirkle/determinization.ts';
 import { Inference } from '../src/qwirkle/inference.ts';
-import type { Insight } from '../src/qwirkle/judgement.ts';
-import { knowHand } from '../src/qwirkle/known-hand.ts';
-import { Manners, mannerOf, SURELY } from '../src/qwirkle/manners.ts';
+import { Manners, mannerOf, SURELY } from '../src/qwirkle/opponent-model.ts';
+import type { Insight } from '../src/qwirkle/static-evaluation.ts';
+import { knowHand } from '../src/qwirkle/tile-tracking.ts';
 import { tilesPlayed } from '../src/qwirkle/tiles-played.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
-import { type Belief, World } from '../src/qwirkle/world.ts';
-import { knownTo, masked, play, type Reached, reach } from './qwirkle-table.ts';
+import { knownTo, masked, play, type Reached, reach } from './qwirkle-positions.ts';
 
 test.each([2, 3, 4] as const)('%i seats: every world has all tiles, known hands and the right sizes', (seats) => {
   const reached = reach(seats, `worlds ${seats}`, ({ bag }) => bag <= 30);
