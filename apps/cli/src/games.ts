@@ -4,8 +4,8 @@ import type { Game, Json, Refusal, Seat } from '@mozaika/kernel';
 import type { Language, Vocabulary } from '@mozaika/words';
 import { azulBox } from './azul/terminal-game.ts';
 import type { Paint } from './colours.ts';
-import { oneOf, Problem } from './usage-error.ts';
 import { qwirkleBox } from './qwirkle/terminal-game.ts';
+import { oneOf, Problem } from './usage-error.ts';
 
 /** How a position is to be drawn, and for whom. */
 export interface Look {

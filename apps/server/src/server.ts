@@ -22,7 +22,7 @@ import { openPush, type PushParts } from './push/push.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './sockets/connection.ts';
 import { openSockets } from './sockets/socket-server.ts';
 import { openStorage } from './storage/open.ts';
-import { StorageGone } from './storage/port.ts';
+import { StorageUnavailable } from './storage/port.ts';
 import { trackWriteHealth } from './storage/write-health.ts';
 import { jobHandlers } from './tables/scheduled-jobs.ts';
 import { HUMAN_PACE, type Pace, TableRegistry } from './tables/table-registry.ts';
@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     levelsOf: () => LEVELS,
     most: options.tablesPerPerson ?? TABLES_PER_PERSON,
   });
-  const registry = await openRegistry({ storage, time, base, onLeaving: leave });
+  const registry = await openRegistry({ storage, time, base, beforeDelete: leave });
   const push = await openPush({
     storage,
     people: registry.people,
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   );
   fault = (error) => {
-    if (error instanceof StorageGone) app.log.warn({ reason: error.message }, 'the storage is gone');
+    if (error instanceof StorageUnavailable) app.log.warn({ reason: error.message }, 'the storage is gone');
     else app.log.error(error);
   };
 
@@ -141,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     limits: options.socketLimits ?? SOCKET_LIMITS,
     isLevel: (name) => isBotName(name),
-    settle: (person) => registry.people.settle(person),
+    settle: (person) => registry.people.ensureStored(person),
   });
   duties.start(jobHandlers(house));
 

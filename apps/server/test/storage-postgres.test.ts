@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
-import { StorageGone } from '../src/storage/port.ts';
+import { StorageUnavailable } from '../src/storage/port.ts';
 import { postgresDatabase } from '../src/storage/postgres/database.ts';
 import { backupContract } from './storage/backups.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
@@ -44,12 +44,12 @@ describe('a database that is gone', () => {
           stored++;
         }
       })();
-      const interrupted = expect(writing).rejects.toThrow(StorageGone);
+      const interrupted = expect(writing).rejects.toThrow(StorageUnavailable);
       await power.off();
       await interrupted;
-      await expect(storage.ping()).rejects.toThrow(StorageGone);
-      await expect(storage.write([append('t.1', stored, 'x')])).rejects.toThrow(StorageGone);
-      await expect(openStorage(url)).rejects.toThrow(StorageGone);
+      await expect(storage.ping()).rejects.toThrow(StorageUnavailable);
+      await expect(storage.write([append('t.1', stored, 'x')])).rejects.toThrow(StorageUnavailable);
+      await expect(openStorage(url)).rejects.toThrow(StorageUnavailable);
       await power.on();
       await storage.ping();
       // The last one may have been stored without our hearing of it.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
-import { type Operation, StorageGone } from '../src/storage/port.ts';
+import { type Operation, StorageUnavailable } from '../src/storage/port.ts';
 import { claimsFor } from '../src/storage/sql/claims.ts';
 import type { Statement } from '../src/storage/sql/database.ts';
 import { SQLITE } from '../src/storage/sql/dialect.ts';
@@ -42,7 +42,7 @@ describe('addresses', () => {
   it('are refused when the file is no database or its folder is missing', async () => {
     const file = newFile();
     writeFileSync(file, 'This is a letter to my aunt, and it is longer than a hundred bytes.'.repeat(9));
-    await expect(openStorage(file)).rejects.toThrow(StorageGone);
+    await expect(openStorage(file)).rejects.toThrow(StorageUnavailable);
     await expect(openStorage(join(folder, 'no/such/folder.db'))).rejects.toThrow('folder.db: unable to open');
   });
 });
@@ -140,9 +140,9 @@ describe('a full disk', () => {
           stored++;
         }
       };
-      await expect(fill()).rejects.toThrow(StorageGone);
+      await expect(fill()).rejects.toThrow(StorageUnavailable);
       expect(stored).toBeGreaterThan(0);
-      await expect(storage.write([more()])).rejects.toThrow(StorageGone);
+      await expect(storage.write([more()])).rejects.toThrow(StorageUnavailable);
       expect(await storage.entries('t.1', 0)).toHaveLength(stored);
       rmSync(ballast);
       expect(await storage.write([more()])).toBe('stored');
@@ -166,7 +166,7 @@ describe('a thread that ends', () => {
     const select = { text: { id: 1, sql: 'select 1 as one', yields: 'rows' }, parameters: [] } as const;
     expect(await client.run(select)).toEqual([{ one: 1 }]);
     const ended = last.terminate();
-    await expect(client.run(select)).rejects.toThrow(StorageGone);
+    await expect(client.run(select)).rejects.toThrow(StorageUnavailable);
     await ended;
     expect(await client.run(select)).toEqual([{ one: 1 }]);
     await client.close();

@@ -2,8 +2,8 @@
 
 import { availableParallelism } from 'node:os';
 import { Summary } from '@mozaika/bots/arena';
-import { openLedger } from './results-file.ts';
 import { type Group, groupsOf, type Plan } from './plan.ts';
+import { openLedger } from './results-file.ts';
 import { playGroups } from './worker-pool.ts';
 
 export interface Tournament {

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type MatchPlan, type MatchResult, playMatch } from '@mozaika/bots/arena';
 import { requireBox } from '../games.ts';
 import { contestantNamed } from './contestants.ts';
-import { endPrograms } from './program-contestant.ts';
 import type { Group, Plan } from './plan.ts';
+import { endPrograms } from './program-contestant.ts';
 
 const plans: readonly MatchPlan[] = await Promise.all(
   (workerData as readonly Plan[]).map(async ({ game: id, options, seats, seed }) => {

@@ -3,8 +3,8 @@
 import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, FLOOR_SPACES } from '@mozaika/azul';
 import type { Json } from '@mozaika/kernel';
 import type { Phrases } from '@mozaika/words';
-import type { Look } from '../games.ts';
 import { type Paint, type Rgb, sideBySide } from '../colours.ts';
+import type { Look } from '../games.ts';
 
 const MARBLE: Rgb = [226, 232, 236];
 

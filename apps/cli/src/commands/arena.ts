@@ -11,8 +11,8 @@ import { playTournament } from '../arena/tournament.ts';
 import type { Command, Given } from '../command.ts';
 import { type GameBox, optionsFor, requireBox } from '../games.ts';
 import { commaList, wholeNumber } from '../option-values.ts';
-import { oneOf, Problem } from '../usage-error.ts';
 import { print, printJson } from '../terminal.ts';
+import { oneOf, Problem } from '../usage-error.ts';
 
 const INTERRUPTED = 130;
 const MOST_GAMES = 1_000_000_000;

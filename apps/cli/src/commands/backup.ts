@@ -1,8 +1,8 @@
 // mozaika backup and restore: everything that is stored, in one file and back.
 
 import type { Command, Given } from '../command.ts';
-import { telling } from '../serve/operational-error.ts';
 import { databaseAt } from '../serve/defaults.ts';
+import { telling } from '../serve/operational-error.ts';
 import { mixed, SERVE_OPTIONS } from '../serve/settings.ts';
 import { print, told } from '../terminal.ts';
 

@@ -16,10 +16,10 @@ import { refusalSentence } from '@mozaika/words';
 import { botNamed } from '../arena/contestants.ts';
 import type { Command, Given } from '../command.ts';
 import { requireBox } from '../games.ts';
-import { linesOf } from '../stream-lines.ts';
 import { wholeNumber } from '../option-values.ts';
-import { oneOf, Problem } from '../usage-error.ts';
+import { linesOf } from '../stream-lines.ts';
 import { language, print, printJson, remark } from '../terminal.ts';
+import { oneOf, Problem } from '../usage-error.ts';
 
 const MOST_TIME = 3_600_000;
 const MOST_NODES = 1_000_000_000_000;

@@ -2,12 +2,12 @@
 
 import type { Command } from '../command.ts';
 import { optionsFor, requireBox } from '../games.ts';
-import { foreignServer, ownServer } from '../load/target-server.ts';
 import { type IdleFigures, measureIdle } from '../load/idle-memory.ts';
 import { type LoadResult, runLoad } from '../load/run.ts';
+import { foreignServer, ownServer } from '../load/target-server.ts';
 import { wholeNumber } from '../option-values.ts';
-import { Problem } from '../usage-error.ts';
 import { print, printJson, remark } from '../terminal.ts';
+import { Problem } from '../usage-error.ts';
 
 function report(result: LoadResult): void {
   const { moves, seconds, p50, p99, cpuMsPerMove, bytesPerAction, allBytesPerAction, refusals } = result;

@@ -2,10 +2,10 @@
 
 import { perft } from '@mozaika/kernel';
 import type { Command } from '../command.ts';
-import { wholeNumber } from '../option-values.ts';
 import { knownSeats, openFile } from '../open-record.ts';
-import { Problem } from '../usage-error.ts';
+import { wholeNumber } from '../option-values.ts';
 import { print, printJson } from '../terminal.ts';
+import { Problem } from '../usage-error.ts';
 
 const DEEPEST = 20;
 

@@ -5,11 +5,11 @@ import { LEVELS, loadBots } from '@mozaika/bots';
 import type { Command, Given } from '../command.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { type MatchStart, RunningMatch } from '../play/match.ts';
-import { Session } from '../play/session.ts';
 import { type Absent, newMatch, savedMatch } from '../play/match-setup.ts';
 import { PLAY } from '../play/phrases.ts';
-import { Problem } from '../usage-error.ts';
+import { Session } from '../play/session.ts';
 import { paint, print, told } from '../terminal.ts';
+import { Problem } from '../usage-error.ts';
 
 const STATUS: { readonly [absent in Absent]: number } = { end: 0, interrupt: 130, refused: 1 };
 

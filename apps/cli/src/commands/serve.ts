@@ -3,8 +3,8 @@
 import type { RunningServer } from '@mozaika/server';
 import type { Command } from '../command.ts';
 import { BOXES } from '../games.ts';
-import { telling } from '../serve/operational-error.ts';
 import { databaseAt, freePort, WEB } from '../serve/defaults.ts';
+import { telling } from '../serve/operational-error.ts';
 import { readSettings, SERVE_OPTIONS, type ServeSettings } from '../serve/settings.ts';
 import { paint, print, remark, told } from '../terminal.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Game, Json } from '@mozaika/kernel';
 import { newTable } from './guest.ts';
-import { Player } from './virtual-user.ts';
 import { type Figures, Tally } from './load-metrics.ts';
+import { Player } from './virtual-user.ts';
 
 export interface LoadPlan {
   readonly base: string;

@@ -4,14 +4,14 @@ import { randomBytes } from 'node:crypto';
 import { isSeatCount, type MatchRecord, parseHex, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
 import type { Given } from '../command.ts';
 import { BOXES, boardsOf, type GameBox, optionsFor, requireBox } from '../games.ts';
-import { commaList } from '../option-values.ts';
 import { openFile } from '../open-record.ts';
-import { Problem } from '../usage-error.ts';
+import { commaList } from '../option-values.ts';
 import { print, told } from '../terminal.ts';
-import { seedBeside } from './saved-match.ts';
+import { Problem } from '../usage-error.ts';
 import type { Answer, Keyboard } from './keyboard.ts';
 import type { MatchStart } from './match.ts';
 import { PLAY } from './phrases.ts';
+import { seedBeside } from './saved-match.ts';
 
 const DEFAULT_PLAYERS = 'me,casual';
 

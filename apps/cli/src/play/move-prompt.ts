@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { allMoves, check, type Move, type Seat } from '@mozaika/kernel';
 import { actionWords, refusalSentence } from '@mozaika/words';
 import { language, paint, print, told } from '../terminal.ts';
+import { type Order, orderOf, PLAY } from './phrases.ts';
 import { saveMatch } from './saved-match.ts';
 import type { Leaving, Session } from './session.ts';
-import { type Order, orderOf, PLAY } from './phrases.ts';
 
 const PAGE = 20;
 

@@ -5,11 +5,11 @@ import { type Action, formatHex, type GameEvent, MoveList, maskAction, type Seat
 import { actionLine, eventLine, outcomeLines } from '../match-text.ts';
 import { language, paint, print, screenWidth, told } from '../terminal.ts';
 import { botMove } from './bot-move.ts';
-import { placeFor, saveMatch } from './saved-match.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { By, RunningMatch } from './match.ts';
 import { askForMove } from './move-prompt.ts';
 import { PLAY } from './phrases.ts';
+import { placeFor, saveMatch } from './saved-match.ts';
 
 const INTERRUPTED = 130;
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';

@@ -3,8 +3,8 @@
 import type { Json, Seat } from '@mozaika/kernel';
 import type { QwirkleView } from '@mozaika/qwirkle';
 import { fill, type Phrases } from '@mozaika/words';
-import type { Look } from '../games.ts';
 import type { Paint, Rgb } from '../colours.ts';
+import type { Look } from '../games.ts';
 
 const PURPLE: Rgb = [125, 75, 165];
 

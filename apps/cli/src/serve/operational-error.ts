@@ -41,7 +41,7 @@ const REASONS: { readonly [code: string]: (cause: Cause) => Phrase } = {
     en: 'The database was used by a newer Mozaika. Update this one, or choose another database with --database.',
     cs: 'Databázi už používala novější Mozaika. Aktualizuj tuhle, nebo vyber jinou databázi pomocí --database.',
   }),
-  StorageGone: ({ message }) => ({
+  StorageUnavailable: ({ message }) => ({
     en: `The database does not answer: ${message}.`,
     cs: `Databáze neodpovídá: ${message}.`,
   }),

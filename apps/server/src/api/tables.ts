@@ -35,7 +35,7 @@ export function tableHandlers(games: readonly Game[], { people }: Registry, tabl
       about: 'A new table. Its code is all that others need to join.',
       group: 'tables',
       for: 'everybody',
-      handle: async ({ person, body }) => tables.create(await people.settle(person), body),
+      handle: async ({ person, body }) => tables.create(await people.ensureStored(person), body),
     },
     table: {
       about: 'A table as you see it.',

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@mozaika/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { StorageGone } from '../storage/port.ts';
+import { StorageUnavailable } from '../storage/port.ts';
 import { describeIssue } from '../validation-issue.ts';
 
 /** The status of a refusal by its code, where it is not the usual one. */
@@ -54,7 +54,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** What is wrong, as far as the one who asked may know it. */
 function refusalOf(error: FastifyError): Refusal {
-  if (error instanceof StorageGone) return { code: 'storage-gone' };
+  if (error instanceof StorageUnavailable) return { code: 'storage-gone' };
   if (error.validation) {
     const [{ keyword, instancePath, message = '', params }] = error.validation;
     const path = [error.validationContext ?? '', ...instancePath.split('/')].filter((part) => part);

@@ -41,7 +41,7 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
   refuseForeignPages(app, origin);
 
   async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const identity = await registry.identities.greet(request.headers);
+    const identity = await registry.identities.identifyOrCreate(request.headers);
     if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
     if (handler.for === 'browsers' && identity.by === 'token') return sendRefusal(reply, { code: 'only-people' });
     if (isChange(request) && (await rateLimits.person(request, reply, identity.person))) return reply;

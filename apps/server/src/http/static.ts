@@ -41,7 +41,7 @@ export async function addStatic(app: FastifyInstance, { web, base, origin, regis
   }
   // The page makes its visitor a guest, so that all that it asks for next comes from one and the same person.
   app.get('/', { schema }, async (request, reply) => {
-    const identity = await registry.identities.greet({ cookie: request.headers.cookie });
+    const identity = await registry.identities.identifyOrCreate({ cookie: request.headers.cookie });
     if (identity?.renew) reply.header('set-cookie', registry.cookies.write(identity.person, schemeOf(request, origin)));
     return root === undefined ? reply.code(503).type('text/plain').send(UNBUILT) : reply.sendFile(INDEX);
   });

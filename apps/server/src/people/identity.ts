@@ -22,7 +22,7 @@ export interface Identities {
   /** Nobody, for whoever shows nothing, or nothing that is genuine. */
   identify(credentials: Credentials): Promise<Identity | undefined>;
   /** Like `identify`, and a new guest for a browser without a genuine cookie. Nobody for a program with a wrong token. */
-  greet(credentials: Credentials): Promise<Identity | undefined>;
+  identifyOrCreate(credentials: Credentials): Promise<Identity | undefined>;
 }
 
 const LONGEST_TOKEN = 100;
@@ -48,7 +48,7 @@ export function identities(storage: Storage, cookies: GuestCookies): Identities 
     async identify({ cookie, authorization }) {
       return authorization === undefined ? byCookie(cookie) : byToken(authorization);
     },
-    async greet({ cookie, authorization }) {
+    async identifyOrCreate({ cookie, authorization }) {
       return authorization === undefined ? (byCookie(cookie) ?? newGuest()) : byToken(authorization);
     },
   };

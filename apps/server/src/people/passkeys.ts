@@ -103,7 +103,7 @@ export function passkeys({ storage, people, challenges, now }: PasskeysParts): P
       // The library throws at whatever is wrong with foreign data.
       const key = await verifiedKey(person, origin, rp.value, response).catch(() => undefined);
       if (!key || (await storage.passkey(key.id))) return refuse('bad-passkey');
-      await people.settle(person);
+      await people.ensureStored(person);
       await storage.write([
         {
           do: 'add-passkey',

@@ -13,7 +13,7 @@ export interface People {
   /** A person as stored, or as they would be. */
   person(id: string): Promise<PersonRow>;
   /** A person who is about to have something to keep: stored from now on. */
-  settle(id: string): Promise<PersonRow>;
+  ensureStored(id: string): Promise<PersonRow>;
   me(id: string): Promise<MeView>;
   rename(id: string, name: string): Promise<void>;
   /** A secret that makes another browser this person. */
@@ -26,7 +26,7 @@ export interface People {
 }
 
 /** What the rest of the server does before somebody goes for good. */
-export type OnLeaving = (person: string) => Promise<void>;
+export type BeforeDelete = (person: string) => Promise<void>;
 
 /** What a guest is called before they say: the same on every device, so derived from the id. */
 const guestName = (id: string): string =>
@@ -34,16 +34,16 @@ const guestName = (id: string): string =>
 
 export interface PeopleParts {
   readonly storage: Storage;
-  readonly onLeaving: OnLeaving;
+  readonly beforeDelete: BeforeDelete;
   now(): number;
 }
 
-export function people({ storage, onLeaving, now }: PeopleParts): People {
+export function people({ storage, beforeDelete, now }: PeopleParts): People {
   const imagined = (id: string): PersonRow => ({ id, name: guestName(id), created: now(), program: false });
   const person = async (id: string) => (await storage.person(id)) ?? imagined(id);
   const linksOf = async (id: string) => (await storage.tokensOf(id)).filter(({ purpose }) => purpose === 'return');
 
-  async function settle(id: string): Promise<PersonRow> {
+  async function ensureStored(id: string): Promise<PersonRow> {
     const stored = await storage.person(id);
     if (stored) return stored;
     await storage.write([{ do: 'add-person', person: imagined(id) }]);
@@ -52,17 +52,17 @@ export function people({ storage, onLeaving, now }: PeopleParts): People {
 
   return {
     person,
-    settle,
+    ensureStored,
     async me(id) {
       const [{ name, program }, passkeys, links] = await Promise.all([person(id), storage.passkeysOf(id), linksOf(id)]);
       return { name, named: name !== guestName(id), program, passkeys: passkeys.length, links: links.length };
     },
     async rename(id, name) {
-      await settle(id);
+      await ensureStored(id);
       await storage.write([{ do: 'rename-person', id, name }]);
     },
     async makeLink(id) {
-      await settle(id);
+      await ensureStored(id);
       const links = (await linksOf(id)).toSorted((a, b) => b.created - a.created);
       const token = newToken();
       await storage.write([
@@ -80,7 +80,7 @@ export function people({ storage, onLeaving, now }: PeopleParts): People {
       return row?.purpose === 'return' ? ok(row.person) : refuse('unknown-token');
     },
     async remove(id) {
-      await onLeaving(id);
+      await beforeDelete(id);
       await storage.write([{ do: 'delete-person', id }]);
     },
   };

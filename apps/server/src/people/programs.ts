@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@mozaika/kernel';
 import type { ProgramEntry } from '@mozaika/protocol';
 import type { PersonRow, Storage } from '../storage/port.ts';
 import { newPersonId } from './cookie.ts';
-import type { OnLeaving, People } from './people.ts';
+import type { BeforeDelete, People } from './people.ts';
 import { hashOf, newToken } from './secrets.ts';
 
 const MOST_PROGRAMS = 5;
@@ -20,13 +20,13 @@ export interface Programs {
 export interface ProgramsParts {
   readonly storage: Storage;
   readonly people: People;
-  readonly onLeaving: OnLeaving;
+  readonly beforeDelete: BeforeDelete;
   now(): number;
 }
 
 const entry = ({ id, name, created }: PersonRow): ProgramEntry => ({ id, name, created });
 
-export function programs({ storage, people, onLeaving, now }: ProgramsParts): Programs {
+export function programs({ storage, people, beforeDelete, now }: ProgramsParts): Programs {
   /** Which programs are whose is a setting of its own: an owner's list of ids. */
   const setting = (owner: string) => `programs of ${owner}`;
   const idsOf = async (owner: string): Promise<string[]> => JSON.parse((await storage.setting(setting(owner))) ?? '[]');
@@ -43,7 +43,7 @@ export function programs({ storage, people, onLeaving, now }: ProgramsParts): Pr
 
   async function remove(owner: string, gone: readonly string[]): Promise<void> {
     const kept = (await idsOf(owner)).filter((id) => !gone.includes(id));
-    for (const id of gone) await onLeaving(id);
+    for (const id of gone) await beforeDelete(id);
     await storage.write([...gone.map((id) => ({ do: 'delete-person', id }) as const), listed(owner, kept)]);
   }
 
@@ -53,7 +53,7 @@ export function programs({ storage, people, onLeaving, now }: ProgramsParts): Pr
     of: async (owner) => (await of(owner)).map(entry),
     make: (owner, name) =>
       inTurn(async () => {
-        await people.settle(owner);
+        await people.ensureStored(owner);
         const present = await of(owner);
         if (present.length >= MOST_PROGRAMS) return refuse('too-many-programs', { limit: MOST_PROGRAMS });
         const person: PersonRow = { id: newPersonId(), name, created: now(), program: true };

@@ -6,7 +6,7 @@ import { challenges } from './challenge.ts';
 import { type GuestCookies, guestCookies } from './cookie.ts';
 import { type Identities, identities } from './identity.ts';
 import { type Passkeys, passkeys } from './passkeys.ts';
-import { type OnLeaving, type People, people } from './people.ts';
+import { type BeforeDelete, type People, people } from './people.ts';
 import { type Programs, programs } from './programs.ts';
 import { serverKey } from './secrets.ts';
 
@@ -24,20 +24,20 @@ export interface RegistryParts {
   /** The path below which the server lives. */
   readonly base: string;
   /** Called before somebody goes for good: their seats have to be left. */
-  readonly onLeaving: OnLeaving;
+  readonly beforeDelete: BeforeDelete;
 }
 
 /** Opens the registry of people. */
-export async function openRegistry({ storage, time, base, onLeaving }: RegistryParts): Promise<Registry> {
+export async function openRegistry({ storage, time, base, beforeDelete }: RegistryParts): Promise<Registry> {
   const now = () => time.now();
   const key = await serverKey(storage);
   const cookies = guestCookies({ key, base, now });
-  const everybody = people({ storage, onLeaving, now });
+  const everybody = people({ storage, beforeDelete, now });
   return {
     cookies,
     identities: identities(storage, cookies),
     people: everybody,
-    programs: programs({ storage, people: everybody, onLeaving, now }),
+    programs: programs({ storage, people: everybody, beforeDelete, now }),
     passkeys: passkeys({ storage, people: everybody, challenges: challenges(key, now), now }),
   };
 }

@@ -93,7 +93,7 @@ export async function openPush({ storage, people, metrics, now, guard = PUBLIC_O
       const present = await storage.pushesOf(person);
       const isNew = present.every((push) => push.endpoint !== endpoint);
       if (isNew && present.length >= MOST_BROWSERS) return refuse('too-many-browsers', { limit: MOST_BROWSERS });
-      await people.settle(person);
+      await people.ensureStored(person);
       const stored: Stored = { subscription, origin };
       await storage.write([
         { do: 'put-push', push: { endpoint, person, subscription: JSON.stringify(stored), created: now() } },

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@mozaika/kernel';
 import { type ClientMessage, clientMessage, type ServerMessage, tableOfMatch } from '@mozaika/protocol';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../ops/metrics.ts';
-import { StorageGone } from '../storage/port.ts';
+import { StorageUnavailable } from '../storage/port.ts';
 import { commands } from '../tables/commands.ts';
 import type { Subscriber } from '../tables/subscriber.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
@@ -105,7 +105,7 @@ export class Connection implements Subscriber {
     } catch (error) {
       this.parts.house.fault(error);
       this.refuse(
-        error instanceof StorageGone ? { code: 'storage-gone', retry: true } : { code: 'failed' },
+        error instanceof StorageUnavailable ? { code: 'storage-gone', retry: true } : { code: 'failed' },
         message.id,
       );
     }

@@ -166,7 +166,7 @@ export type Operation =
 export type Written = 'stored' | 'conflict';
 
 export interface Storage {
-  /** Stores all operations or none. Rejects with StorageGone when it can't be said to be stored. */
+  /** Stores all operations or none. Rejects with StorageUnavailable when it can't be said to be stored. */
   write(operations: readonly Operation[]): Promise<Written>;
 
   person(id: string): Promise<PersonRow | undefined>;
@@ -211,6 +211,6 @@ export interface Storage {
 }
 
 /** Nothing was stored, or nobody can tell: the disk is full, the database is gone. */
-export class StorageGone extends Error {
-  override readonly name = 'StorageGone';
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
 }

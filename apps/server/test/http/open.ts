@@ -74,7 +74,7 @@ export async function open(
   const log: string[] = [];
   const base = options.base ?? '/';
   const metrics = serverMetrics();
-  const registry = await openRegistry({ storage, time, base, onLeaving: (person) => tables.leaveAll(person) });
+  const registry = await openRegistry({ storage, time, base, beforeDelete: (person) => tables.leaveAll(person) });
   const { people } = registry;
   const push = await openPush({
     storage,

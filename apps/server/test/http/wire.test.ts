@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { API, endpoints } from '@mozaika/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StorageGone } from '../../src/storage/port.ts';
+import { StorageUnavailable } from '../../src/storage/port.ts';
 import { Browser, CODE, open } from './open.ts';
 
 const opened = await open();
@@ -215,7 +215,7 @@ describe('when the storage is gone', () => {
             get: (target, name) => {
               const method = Reflect.get(target, name);
               return (...args: unknown[]) =>
-                gone ? Promise.reject(new StorageGone('disk full')) : Reflect.apply(method, target, args);
+                gone ? Promise.reject(new StorageUnavailable('disk full')) : Reflect.apply(method, target, args);
             },
           }),
       },

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { StorageGone } from '../port.ts';
+import { StorageUnavailable } from '../port.ts';
 import { COLUMNS, KEYS, type TableName, type Value } from '../schema.ts';
 import type { Database, Run } from '../sql/database.ts';
 import type { Dialect } from '../sql/dialect.ts';
@@ -41,7 +41,7 @@ export async function writeBackup(database: Database, file: string): Promise<voi
 /** A backup changes nothing, so the database has to be of this program's schema already. */
 async function refuseOtherSchema(run: Run, dialect: Dialect): Promise<void> {
   const schema = await schemaOf(run, dialect).catch((error) => {
-    throw error instanceof StorageGone ? error : new BackupRefused('This database is not one of Mozaika.');
+    throw error instanceof StorageUnavailable ? error : new BackupRefused('This database is not one of Mozaika.');
   });
   if (schema > MIGRATIONS.length) throw new DatabaseIsNewer(schema, MIGRATIONS.length);
   if (schema < MIGRATIONS.length) {

@@ -1,6 +1,6 @@
 // PostgreSQL as a database.
 
-import { StorageGone } from '../port.ts';
+import { StorageUnavailable } from '../port.ts';
 import type { Database, Run, SessionKind, Statement } from '../sql/database.ts';
 import { POSTGRES } from '../sql/dialect.ts';
 import { classifyError, messageOf } from './errors.ts';
@@ -66,5 +66,5 @@ export function postgresDatabase(url: string): Database {
 
 function complain(error: unknown): never {
   if (classifyError(error) === 'failed') throw error;
-  throw new StorageGone(messageOf(error), { cause: error });
+  throw new StorageUnavailable(messageOf(error), { cause: error });
 }

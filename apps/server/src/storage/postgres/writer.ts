@@ -1,7 +1,7 @@
 // Group commit on PostgreSQL: the units that wait at one moment are sent at once and become one transaction.
 
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import { StorageGone } from '../port.ts';
+import { StorageUnavailable } from '../port.ts';
 import type { Unit } from '../sql/database.ts';
 import { classifyError, messageOf } from './errors.ts';
 
@@ -60,7 +60,7 @@ export class Writer {
       client.release();
     } catch (error) {
       client?.release(true);
-      const gone = new StorageGone(messageOf(error), { cause: error });
+      const gone = new StorageUnavailable(messageOf(error), { cause: error });
       for (const { reject } of batch) reject(gone);
     }
   }

@@ -36,7 +36,7 @@ export type SessionKind = 'snapshot' | 'alone';
 
 export interface Database {
   readonly dialect: Dialect;
-  /** Resolves when the unit is durable. Rejects with StorageGone when nobody can say so. */
+  /** Resolves when the unit is durable. Rejects with StorageUnavailable when nobody can say so. */
   write(unit: Unit): Promise<'stored' | 'conflict'>;
   /** Stores one statement and resolves with the rows that it returns. */
   change<Row>(statement: Statement<Row>): Promise<Row[]>;

@@ -1,7 +1,7 @@
 // The server's end of a SQLite thread: collects what is asked for in one turn of the event loop and hands out the answers.
 
 import { Worker } from 'node:worker_threads';
-import { StorageGone } from '../port.ts';
+import { StorageUnavailable } from '../port.ts';
 import type { Statement, Step, Text, Unit } from '../sql/database.ts';
 import type { Answer, Job, Opening, Request, Row, SentStep } from './messages.ts';
 
@@ -47,7 +47,7 @@ export class WorkerClient {
   }
 
   #ask(job: (id: number) => Job): Promise<readonly Row[] | 'conflict'> {
-    if (this.#closed) return Promise.reject(new StorageGone('the storage is closed'));
+    if (this.#closed) return Promise.reject(new StorageUnavailable('the storage is closed'));
     return new Promise((resolve, reject) => {
       const id = ++this.#last;
       this.#worker ??= this.#start();
@@ -105,7 +105,7 @@ export class WorkerClient {
     this.#waiting.delete(answer.id);
     if ('rows' in answer) waiting?.resolve(answer.rows);
     else if ('conflict' in answer) waiting?.resolve('conflict');
-    else if (answer.trouble === 'gone') waiting?.reject(new StorageGone(answer.message));
+    else if (answer.trouble === 'gone') waiting?.reject(new StorageUnavailable(answer.message));
     else waiting?.reject(new Error(answer.message));
   }
 
@@ -117,6 +117,6 @@ export class WorkerClient {
     this.#texts = [];
     this.#jobs = [];
     this.#waiting = new Map();
-    for (const { reject } of waiting) reject(new StorageGone(reason));
+    for (const { reject } of waiting) reject(new StorageUnavailable(reason));
   }
 }
