@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { ahead } from '../src/games/azul/arrow-keys.ts';
+import { ellipseLayout } from '../src/games/azul/ellipse-layout.ts';
 import { groupsOf, onDisplay } from '../src/games/azul/groups.ts';
-import { ring } from '../src/games/azul/ellipse-layout.ts';
 
 /** The quarters of a display, clockwise from the top left, as row and column. */
 const QUARTERS = [
@@ -43,7 +43,7 @@ describe('the tiles of a display', () => {
 
 describe('the ring of displays', () => {
   it.each([5, 7, 9])('has equal ways between %i displays, from the top on', (count) => {
-    const places = ring(count, 1.6, 1);
+    const places = ellipseLayout(count, 1.6, 1);
     const ways = places.map(({ x, y }, i) => {
       const next = places[(i + 1) % count];
       return Math.hypot((next.x - x) * 1.6, next.y - y);

@@ -3,7 +3,7 @@
 import { type AzulEvent, type AzulView, azul, BOARD_NAMES } from '@mozaika/azul';
 import { playOut, randomChooser, SEAT_COUNTS, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { afterEvent, decidedBy } from '../src/games/azul/view-reducer.ts';
+import { decidedBy, reduceEvent } from '../src/games/azul/view-reducer.ts';
 
 /** What can be seen on the table; bag and lid are counted by the next view. */
 const seen = ({ displays, centre, players }: AzulView) => ({ displays, centre, players });
@@ -38,7 +38,7 @@ describe.each(BOARD_NAMES)('on the board %s', (board) => {
     for (let match = 0; match < 5; match++) {
       const seed = `stage ${board} ${seats} ${match}`;
       follow(seed, board, seats, (before, events, after) => {
-        expect(seen(events.reduce(afterEvent, before)), `${seed}: ${JSON.stringify(events)}`).toEqual(seen(after));
+        expect(seen(events.reduce(reduceEvent, before)), `${seed}: ${JSON.stringify(events)}`).toEqual(seen(after));
       });
     }
   });

@@ -10,8 +10,8 @@ import { LocalMatch, type LocalTable } from '../src/match/local.ts';
 import { recordOf } from '../src/match/record.ts';
 import type { MatchState } from '../src/match/source.ts';
 import { Timeline } from '../src/match/timeline.ts';
-import { type KeptMatch, newMatch } from '../src/storage/stored-match.ts';
-import { memoryShelf } from '../src/storage/memory-store.ts';
+import { memoryStore } from '../src/storage/memory-store.ts';
+import { newMatch, type StoredMatch } from '../src/storage/stored-match.ts';
 
 const games = { azul: azul as Game, qwirkle: qwirkle as Game };
 const hides = { azul: false, qwirkle: true };
@@ -23,14 +23,14 @@ function kept(
   game: keyof typeof games,
   bots: readonly (string | undefined)[],
   options: object = games[game].variants[0] as object,
-): KeptMatch {
+): StoredMatch {
   const players = bots.map((bot, i) => ({ seat: (i + 1) as Seat, name: bot ?? `P${i + 1}`, ...(bot && { bot }) }));
   return newMatch({ game, options: options as never, rules: 1, players });
 }
 
-function sitDown(match: KeptMatch, changes: Partial<LocalTable> = {}) {
+function openMatch(match: StoredMatch, changes: Partial<LocalTable> = {}) {
   const id = match.header.game as keyof typeof games;
-  const table = { game: games[id], hidesTiles: hides[id], shelf: memoryShelf(), think, shown: nothing, pause: nothing };
+  const table = { game: games[id], hidesTiles: hides[id], store: memoryStore(), think, shown: nothing, pause: nothing };
   const opened = LocalMatch.open({ ...table, ...changes }, match);
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
   return opened.value;
@@ -81,7 +81,7 @@ const tradable = (timeline: Timeline, seat: Seat): string =>
 
 describe('a match on this device', () => {
   it.each(['azul', 'qwirkle'] as const)('%s runs to its end against a bot, and its deals verify', async (game) => {
-    const match = sitDown(kept(game, [undefined, 'greedy']));
+    const match = openMatch(kept(game, [undefined, 'greedy']));
     const state = await playOn(match);
     const record = recordOf(state.header, state.entries, state.fairness);
     const verdict = verifyDeals(games[game], record);
@@ -89,38 +89,38 @@ describe('a match on this device', () => {
   });
 
   it('keeps each action before anybody sees it', async () => {
-    const shelf = memoryShelf();
+    const store = memoryStore();
     const begun = kept('azul', [undefined, 'random'], { board: 'coloured', start: 2 });
     let stored = 0;
-    const match = sitDown(begun, {
-      shelf: {
-        ...shelf,
+    const match = openMatch(begun, {
+      store: {
+        ...store,
         save: async (grown, expected) => {
           await new Promise((resolve) => setTimeout(resolve, 1));
           stored = grown.entries.length;
-          return shelf.save(grown, expected);
+          return store.save(grown, expected);
         },
       },
     });
     match.subscribe(({ entries }) => expect(entries.length).toBeLessThanOrEqual(stored));
     const state = await until(match, (one) => one.entries.some((entry) => entry.startsWith('2 ')));
-    expect((await shelf.load(begun.id))?.entries.length).toBeGreaterThanOrEqual(state.entries.length);
+    expect((await store.load(begun.id))?.entries.length).toBeGreaterThanOrEqual(state.entries.length);
   });
 
   it('goes on exactly where it was left', async () => {
-    const shelf = memoryShelf();
+    const store = memoryStore();
     const begun = kept('qwirkle', [undefined, 'greedy', 'random']);
-    const first = sitDown(begun, { shelf });
+    const first = openMatch(begun, { store });
     const left = await until(first, asked(1));
     first.close();
-    const again = sitDown((await shelf.load(begun.id)) as KeptMatch, { shelf });
+    const again = openMatch((await store.load(begun.id)) as StoredMatch, { store });
     expect(again.state.entries).toEqual(left.entries);
     expect(again.state.fairness).toEqual(left.fairness);
   });
 
   it('asks a bot with a record that is masked for its seat', async () => {
     const asked: BotQuestion[] = [];
-    const match = sitDown(kept('qwirkle', [undefined, 'random']), {
+    const match = openMatch(kept('qwirkle', [undefined, 'random']), {
       think: (question, stop) => {
         asked.push(question);
         return think(question, stop);
@@ -137,7 +137,7 @@ describe('a match on this device', () => {
   });
 
   it('takes a move back together with the bot’s answer, but never past a deal', async () => {
-    const match = sitDown(kept('azul', [undefined, 'greedy'], { board: 'coloured', start: 1 }));
+    const match = openMatch(kept('azul', [undefined, 'greedy'], { board: 'coloured', start: 1 }));
     const mine = asked(1);
     const before = await until(match, mine);
     expect(before.undoable).toBe(false);
@@ -151,7 +151,7 @@ describe('a match on this device', () => {
   });
 
   it('undoes while a bot is still thinking', async () => {
-    const match = sitDown(kept('azul', [undefined, 'greedy'], { board: 'coloured', start: 1 }), {
+    const match = openMatch(kept('azul', [undefined, 'greedy'], { board: 'coloured', start: 1 }), {
       pause: () => new Promise(() => {}),
     });
     const before = await until(match, asked(1));
@@ -163,7 +163,7 @@ describe('a match on this device', () => {
   });
 
   it('hands the device over behind a curtain where tiles are hidden', async () => {
-    const match = sitDown(kept('qwirkle', [undefined, undefined]));
+    const match = openMatch(kept('qwirkle', [undefined, undefined]));
     const curtain = await until(match, (one) => one.handOver !== undefined);
     expect(curtain.viewer).toBe('spectator');
     expect(curtain.entries.filter((entry) => entry.startsWith('* draw')).join(' ')).not.toMatch(/[ROYGBP][oxds*c]/);
@@ -178,24 +178,24 @@ describe('a match on this device', () => {
   });
 
   it('needs no curtain where nothing is hidden', async () => {
-    const match = sitDown(kept('azul', [undefined, undefined]));
+    const match = openMatch(kept('azul', [undefined, undefined]));
     match.subscribe(({ handOver }) => expect(handOver).toBeUndefined());
     expect(await playOn(match).then(isOver)).toBe(true);
   });
 
   it('refuses moves for bots and moves that are not legal', async () => {
-    const match = sitDown(kept('azul', [undefined, 'random'], { board: 'gray', start: 1 }));
+    const match = openMatch(kept('azul', [undefined, 'random'], { board: 'gray', start: 1 }));
     await until(match, asked(1));
     expect(await match.act(2, '1B1')).toMatchObject({ code: 'not-your-turn' });
     expect(await match.act(1, 'nonsense')).toMatchObject({ code: 'unreadable' });
   });
 
   it('follows another tab that was quicker', async () => {
-    const shelf = memoryShelf();
+    const store = memoryStore();
     const begun = kept('azul', [undefined, undefined], { board: 'coloured', start: 1 });
-    const one = sitDown(begun, { shelf });
+    const one = openMatch(begun, { store });
     const ready = await until(one, asked(1));
-    const other = sitDown((await shelf.load(begun.id)) as KeptMatch, { shelf });
+    const other = openMatch((await store.load(begun.id)) as StoredMatch, { store });
     const [quick, slow] = timelineOf(ready).legal(1);
     await other.act(1, quick);
     await one.act(1, slow);
@@ -205,7 +205,7 @@ describe('a match on this device', () => {
 
   it('says that a bot is stuck, and asks it again', async () => {
     let failures = 1;
-    const match = sitDown(kept('azul', ['random', undefined], { board: 'coloured', start: 1 }), {
+    const match = openMatch(kept('azul', ['random', undefined], { board: 'coloured', start: 1 }), {
       think: (question, stop) => (failures-- > 0 ? Promise.reject(new Error('gone')) : think(question, stop)),
     });
     await until(match, (one) => one.stuck === 1);
@@ -215,10 +215,10 @@ describe('a match on this device', () => {
   });
 
   it('starts a rematch with the same players and another seed', async () => {
-    const shelf = memoryShelf();
+    const store = memoryStore();
     const begun = kept('qwirkle', [undefined, 'random']);
-    const match = sitDown(begun, { shelf });
-    const again = await shelf.load(await match.rematch());
+    const match = openMatch(begun, { store });
+    const again = await store.load(await match.rematch());
     expect(again?.header).toEqual(begun.header);
     expect(again?.seed).not.toBe(begun.seed);
     match.close();

@@ -4,7 +4,7 @@ import { azul } from '@mozaika/azul';
 import { type Game, type Json, open, RECORD_FORMAT, readRecord } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { SHELF } from '../src/games/catalogue.ts';
+import { CATALOGUE } from '../src/games/catalogue.ts';
 import { shownPlayers, tidyName } from '../src/match/names.ts';
 import { FIRST_PLAN, headerOf, readPlan } from '../src/screens/plan.ts';
 import { readPreferences } from '../src/ui/preferences.ts';
@@ -12,9 +12,11 @@ import { readPreferences } from '../src/ui/preferences.ts';
 const games: { readonly [id: string]: Game } = { azul: azul as Game, qwirkle: qwirkle as Game };
 const call = (seat: number) => `Player ${seat}`;
 
-describe('the shelf', () => {
-  it.each(SHELF.map(({ id }) => id))('names the variants that the rules of %s have, in their order', (id) => {
-    expect(SHELF.find((game) => game.id === id)?.variants.map(({ options }) => options)).toEqual(games[id].variants);
+describe('the catalogue', () => {
+  it.each(CATALOGUE.map(({ id }) => id))('names the variants that the rules of %s have, in their order', (id) => {
+    expect(CATALOGUE.find((game) => game.id === id)?.variants.map(({ options }) => options)).toEqual(
+      games[id].variants,
+    );
   });
 });
 

@@ -26,7 +26,7 @@ async function open(address: string, viewport = PHONE): Promise<void> {
 const table = <T>(read: (table: Table) => T): Promise<T> =>
   page.evaluate(`(${read.toString()})(window.table)`) as Promise<T>;
 const hand = () => page.locator('.hand button');
-const standing = () => page.getByTestId('standing');
+const status = () => page.getByTestId('status');
 const openNow = () => page.locator('.cell.open:not(.later)');
 const placed = () => page.locator('.cell.placed');
 /** Taps a cell, also one outside the view, as a screen reader does. */
@@ -101,7 +101,7 @@ describe('by taps', () => {
       .evaluateAll((all) => all.map((cell) => cell.getAttribute('data-cell')));
     await tap(openNow());
     expect(await placed().count()).toBe(1);
-    expect(await standing().textContent()).toMatch(/^This play brings \d+/);
+    expect(await status().textContent()).toMatch(/^This play brings \d+/);
     const first = await placed().getAttribute('data-cell');
     await tap(placed());
     await tap(page.locator(`.cell.open[data-cell="${cells.find((cell) => cell !== first)}"]`));
@@ -117,10 +117,10 @@ describe('by taps', () => {
     await open('seed=why&turns=6');
     await holdPlayable();
     await page.locator('.cell[data-tile]').first().dispatchEvent('click');
-    expect(await standing().textContent()).toMatch(/^There is a tile already/);
+    expect(await status().textContent()).toMatch(/^There is a tile already/);
     const { x, y } = await middleOf(page.getByRole('grid'));
     await page.mouse.click(x - 180, y - 250);
-    expect(await standing().textContent()).toBe('At least one tile must touch a tile of the grid.');
+    expect(await status().textContent()).toBe('At least one tile must touch a tile of the grid.');
     expect(await placed().count()).toBe(0);
     expect(await table(({ said }) => said.at(-1))).toBe('At least one tile must touch a tile of the grid.');
   });

@@ -3,7 +3,7 @@
 import { type QwirkleView, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { arranged, type HandTile, moved, sorted } from '../src/games/qwirkle/hand.ts';
-import { seenTiles } from '../src/games/qwirkle/tile-counts.ts';
+import { tileCounts } from '../src/games/qwirkle/tile-counts.ts';
 
 const tilesOf = (hand: readonly HandTile[]) => hand.map(({ tile }) => tile).join(' ');
 const HAND = arranged([], ['Rs', 'Go', 'Rs', 'Y*', 'Bx', 'Pd']);
@@ -43,7 +43,7 @@ test('the three copies of every tile are on the grid, in the own hand or unseen'
       { tiles: [], unknown: 6 },
     ],
   };
-  const all = seenTiles(view, 1).flatMap(({ tiles }) => tiles);
+  const all = tileCounts(view, 1).flatMap(({ tiles }) => tiles);
   expect(all).toHaveLength(36);
   for (const { grid, hand, unseen } of all) expect(grid + hand + unseen).toBe(3);
   expect(all.find(({ tile }) => tile === 'Rs')).toEqual({ tile: 'Rs', grid: 2, hand: 1, unseen: 0 });

@@ -9,8 +9,8 @@ import type { Phrase } from '@mozaika/words';
 import { describe, expect, it } from 'vitest';
 import { boardsTable } from '../src/games/azul/rules/boards.ts';
 import azulPage from '../src/games/azul/rules/page.ts';
-import { examplesOf, type RulesPage } from '../src/rules/page.ts';
 import qwirklePage from '../src/games/qwirkle/rules/page.ts';
+import { examplesOf, type RulesPage } from '../src/rules/page.ts';
 import { answerTo, openTrial, pointsOf, tidyMove } from '../src/rules/trial.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -45,8 +45,8 @@ describe.each(EXAMPLES)('the example “$id”', ({ example, game }) => {
 
   it('brings the points that it tells', () => {
     for (const { move, points, why } of example.answers) {
-      const foreseen = timeline.foresee(example.seat, move);
-      expect(foreseen.ok && pointsOf(foreseen.events, example.seat), move).toBe(points);
+      const previewed = timeline.preview(example.seat, move);
+      expect(previewed.ok && pointsOf(previewed.events, example.seat), move).toBe(points);
       if (points === 0) continue;
       for (const language of ['en', 'cs'] as const)
         expect(POINTS[language].exec(why[language])?.[1], why[language]).toBe(String(Math.abs(points)));

@@ -6,7 +6,7 @@ import { qwirkle } from '@mozaika/qwirkle';
 import { qwirkleWords } from '@mozaika/words/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { headerOf, recordOf } from '../src/match/record.ts';
-import { finale, sentenceOf, storyOf } from '../src/match/step-text.ts';
+import { describeStep, finalScoring, sentenceOf } from '../src/match/step-text.ts';
 import { Timeline } from '../src/match/timeline.ts';
 
 const games = [azul as Game, qwirkle as Game];
@@ -34,9 +34,9 @@ describe.each(games)('a timeline of $id', (game) => {
   it('tells the last choice and what chance has done since', () => {
     const timeline = timelineOf(game);
     timeline.follow(actions);
-    expect(timeline.lately(0)).toEqual([]);
+    expect(timeline.recent(0)).toEqual([]);
     for (let moment = 1; moment <= timeline.now; moment++) {
-      const [first, ...rest] = timeline.lately(moment).map(({ action }) => action);
+      const [first, ...rest] = timeline.recent(moment).map(({ action }) => action);
       expect([first, ...rest]).toEqual(actions.slice(moment - 1 - rest.length, moment));
       expect(rest.every((action) => action.startsWith('*'))).toBe(true);
       expect(first.startsWith('*') && moment > rest.length + 1).toBe(false);
@@ -73,12 +73,12 @@ describe.each(games)('a timeline of $id', (game) => {
     timeline.follow(actions.slice(0, moment));
     const seat = Number(actions[moment][0]) as Seat;
     const before = JSON.stringify(timeline.at(moment).view);
-    const foreseen = timeline.foresee(seat, actions[moment].slice(2));
+    const previewed = timeline.preview(seat, actions[moment].slice(2));
     expect(JSON.stringify(timeline.at(moment).view)).toBe(before);
     timeline.follow(actions.slice(0, moment + 1));
-    expect(foreseen).toMatchObject({ ok: true, view: timeline.at(moment + 1).view });
+    expect(previewed).toMatchObject({ ok: true, view: timeline.at(moment + 1).view });
     expect(timeline.legal(seat === 1 ? 2 : 1).length === 0 || timeline.turn.kind === 'move').toBe(true);
-    expect(timeline.foresee(seat, 'nonsense').ok).toBe(false);
+    expect(timeline.preview(seat, 'nonsense').ok).toBe(false);
   });
 
   it('makes the record again', () => {
@@ -93,9 +93,9 @@ describe.each(games)('a timeline of $id', (game) => {
   it('ends with what only the end brings', () => {
     const timeline = timelineOf(game);
     timeline.follow(actions);
-    const types = new Set(finale(timeline.steps).map(({ type }) => type));
+    const types = new Set(finalScoring(timeline.steps).map(({ type }) => type));
     for (const type of types) expect(['bonus', 'ended']).toContain(type);
-    expect(finale([])).toEqual([]);
+    expect(finalScoring([])).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the story', () => {
   };
 
   it('tells who did what, and what followed', () => {
-    expect(storyOf(step, ['A', 'B'], 'en', qwirkleWords)).toEqual({
+    expect(describeStep(step, ['A', 'B'], 'en', qwirkleWords)).toEqual({
       seat: 2,
       notation: 'play Ro@0,0 R*@1,0',
       words: 'plays: red circle, red star',

@@ -10,14 +10,14 @@ export interface Variant {
   readonly about: Phrase;
 }
 
-export interface GameOnShelf {
+export interface CatalogueEntry {
   readonly id: string;
   readonly title: string;
   readonly about: Phrase;
   readonly variants: readonly Variant[];
 }
 
-export const SHELF: readonly GameOnShelf[] = [
+export const CATALOGUE: readonly CatalogueEntry[] = [
   {
     id: 'azul',
     title: 'Azul',
@@ -74,4 +74,4 @@ export const SHELF: readonly GameOnShelf[] = [
 /** Where the rules of a game can be read, as a link. */
 export const RULES_OF: Phrase = { en: 'Rules of {game}', cs: 'Pravidla hry {game}' };
 
-export const onShelf = (id: string): GameOnShelf | undefined => SHELF.find((game) => game.id === id);
+export const catalogueEntry = (id: string): CatalogueEntry | undefined => CATALOGUE.find((game) => game.id === id);

@@ -1,5 +1,5 @@
 // The contract between the match screen and the games: what a board component is given, what it emits, and what else a game brings.
-// Board components hold no rules: they show a view, offer the legal moves that they are given, and ask `foresee` for the rest.
+// Board components hold no rules: they show a view, offer the legal moves that they are given, and ask `preview` for the rest.
 
 import type { Game, GameEvent, Json, Refusal, Seat } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** What a move would bring, found by the rules on a copy of the position. */
-export type Foresight<View = Json> =
+export type MovePreview<View = Json> =
   | {
       readonly ok: true;
       readonly events: readonly GameEvent[];
@@ -44,9 +44,9 @@ export interface BoardProps<View = Json> {
   /** The listed legal moves of `acting`, as texts without the actor; empty without one. */
   readonly legal: readonly string[];
   /** What a move of `acting` would bring, or why it may not be made. */
-  foresee(move: string): Foresight<View>;
+  preview(move: string): MovePreview<View>;
   /** What led to `view`: the last choice of anybody, and what chance has done since. Its trace may be shown. */
-  readonly lately: readonly Step[];
+  readonly recent: readonly Step[];
   /** The person decided. The board must show the choice until `view` changes or `acting` comes back. */
   onmove(move: string): void;
   /** Says something to people who listen instead of looking (a polite live region). The screen itself tells every step. */
@@ -55,8 +55,8 @@ export interface BoardProps<View = Json> {
 
 /** What a board component exports to the match screen. */
 export interface BoardExports<View = Json> {
-  /** Shows what `step` did on the way from the current view to `next`; resolves when the new view may be set. `hurry` ends it at once. */
-  animate(step: Step, next: View, hurry: AbortSignal): Promise<void>;
+  /** Shows what `step` did on the way from the current view to `next`; resolves when the new view may be set. `skip` ends it at once. */
+  animate(step: Step, next: View, skip: AbortSignal): Promise<void>;
 }
 
 /** A game with everything the app adds to it, in a chunk of its own. */

@@ -17,9 +17,9 @@ import {
   type Viewer,
 } from '@mozaika/kernel';
 import type { Thinker } from '../bots/wire.ts';
-import { type KeptMatch, newMatch, type Shelf } from '../storage/stored-match.ts';
-import { recordOf } from './record.ts';
+import { type MatchStore, newMatch, type StoredMatch } from '../storage/stored-match.ts';
 import { fairnessOf } from './fairness.ts';
+import { recordOf } from './record.ts';
 import type { MatchSource, MatchState } from './source.ts';
 import { Timeline } from './timeline.ts';
 
@@ -27,7 +27,7 @@ import { Timeline } from './timeline.ts';
 export interface LocalTable {
   readonly game: Game;
   readonly hidesTiles: boolean;
-  readonly shelf: Shelf;
+  readonly store: MatchStore;
   readonly think: Thinker;
   /** Resolves when the screen has shown all that has happened. */
   readonly shown: () => Promise<void>;
@@ -41,7 +41,7 @@ const CHANCE = '*';
 export class LocalMatch implements MatchSource {
   state: MatchState;
   private readonly table: LocalTable;
-  private kept: KeptMatch;
+  private kept: StoredMatch;
   private readonly key: Uint8Array;
   /** The whole truth; screens and bots get masked parts of it. */
   private readonly timeline: Timeline;
@@ -54,7 +54,7 @@ export class LocalMatch implements MatchSource {
   private running: Promise<void> = Promise.resolve();
   private orders: Promise<unknown> = Promise.resolve();
 
-  private constructor(table: LocalTable, kept: KeptMatch, seed: Uint8Array, timeline: Timeline) {
+  private constructor(table: LocalTable, kept: StoredMatch, seed: Uint8Array, timeline: Timeline) {
     this.table = table;
     this.kept = kept;
     this.key = dealKey(seed);
@@ -66,7 +66,7 @@ export class LocalMatch implements MatchSource {
   }
 
   /** Sits down to a kept match, or says why it can't be played on. */
-  static open(table: LocalTable, kept: KeptMatch): Result<LocalMatch> {
+  static open(table: LocalTable, kept: StoredMatch): Result<LocalMatch> {
     const seed = parseHex(kept.seed, SEED_BYTES);
     if (!seed) return refuse('bad-field', { field: 'seed', expected: '64 hexadecimal digits' });
     const timeline = Timeline.open(table.game, kept.header);
@@ -96,8 +96,8 @@ export class LocalMatch implements MatchSource {
   act(seat: Seat, move: string): Promise<Refusal | undefined> {
     return this.order(async () => {
       if (!this.people.includes(seat)) return refuse('not-your-turn', { seat, seats: this.people }).refusal;
-      const foreseen = this.timeline.foresee(seat, move);
-      if (!foreseen.ok) return foreseen.refusal;
+      const previewed = this.timeline.preview(seat, move);
+      if (!previewed.ok) return previewed.refusal;
       const parsed = this.table.game.parseMove(move);
       if (parsed.ok) await this.append(`${seat} ${this.table.game.formatMove(parsed.value)}`);
       return undefined;
@@ -127,14 +127,14 @@ export class LocalMatch implements MatchSource {
 
   async rematch(): Promise<string> {
     const again = newMatch(this.kept.header);
-    await this.table.shelf.save(again, 0);
+    await this.table.store.save(again, 0);
     return again.id;
   }
 
   /** Takes over what another tab has done with this match. */
   refresh(): Promise<unknown> {
     return this.order(async () => {
-      const there = await this.table.shelf.load(this.kept.id);
+      const there = await this.table.store.load(this.kept.id);
       if (there && this.timeline.follow(there.entries).ok) this.kept = there;
       return undefined;
     });
@@ -226,9 +226,9 @@ export class LocalMatch implements MatchSource {
     if (!followed.ok) throw new Error(`An illegal entry: ${entry}`);
     const { outcome } = this.timeline;
     const grown = { ...this.kept, entries, touched: Date.now(), ...(outcome && { outcome }) };
-    if ((await this.table.shelf.save(grown, this.kept.entries.length)) === 'kept') this.kept = grown;
+    if ((await this.table.store.save(grown, this.kept.entries.length)) === 'saved') this.kept = grown;
     else {
-      this.kept = (await this.table.shelf.load(this.kept.id)) ?? this.kept;
+      this.kept = (await this.table.store.load(this.kept.id)) ?? this.kept;
       this.timeline.follow(this.kept.entries);
     }
     this.tell({});

@@ -4,8 +4,8 @@ import type { Refusal } from '@mozaika/kernel';
 import { think } from '../bots/thinker.ts';
 import type { GameUi } from '../games/contract.ts';
 import { loadGame } from '../games/load.ts';
-import type { KeptMatch } from '../storage/stored-match.ts';
-import { hearChanges, shelf } from '../storage/match-store.ts';
+import { matchStore, onStoredElsewhere } from '../storage/match-store.ts';
+import type { StoredMatch } from '../storage/stored-match.ts';
 import { LocalMatch } from './local.ts';
 import { Presenter } from './presenter.ts';
 
@@ -20,13 +20,13 @@ export type Seated =
       readonly presenter: Presenter;
       leave(): void;
     }
-  | { readonly kind: 'record'; readonly kept: KeptMatch }
+  | { readonly kind: 'record'; readonly kept: StoredMatch }
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Rejects when the game could not be fetched. */
-export async function sitDown(id: string): Promise<Seated> {
-  const kept = await shelf.load(id);
+export async function openLocalMatch(id: string): Promise<Seated> {
+  const kept = await matchStore.load(id);
   if (!kept) return { kind: 'absent' };
   if (kept.seed === undefined) return { kind: 'record', kept };
   const ui = await loadGame(kept.header.game);
@@ -36,7 +36,7 @@ export async function sitDown(id: string): Promise<Seated> {
     {
       game: ui.game,
       hidesTiles: ui.hidesTiles,
-      shelf,
+      store: matchStore,
       think,
       shown: () => presenter.settled(),
       pause: () => new Promise((resolve) => setTimeout(resolve, BOT_PAUSE)),
@@ -45,7 +45,7 @@ export async function sitDown(id: string): Promise<Seated> {
   );
   if (!opened.ok) return { kind: 'refused', refusal: opened.refusal };
   const match = opened.value;
-  const deafen = hearChanges((changed) => changed === id && void match.refresh());
+  const deafen = onStoredElsewhere((changed) => changed === id && void match.refresh());
   const leave = () => {
     deafen();
     match.close();

@@ -6,7 +6,7 @@ import type { Moment } from './timeline.ts';
 /** The hands that show things. */
 export interface Stage {
   /** Shows what the step from this moment to the next one did. */
-  animate(from: Moment, hurry: AbortSignal): Promise<void>;
+  animate(from: Moment, skip: AbortSignal): Promise<void>;
   /** Shows a moment. */
   show(moment: Moment): void;
   /** Whether nobody can see the screen. */
@@ -22,7 +22,7 @@ export class Presenter {
   private stage: Stage | undefined;
   private shown: Moment = 0;
   private target: Moment = 0;
-  private hurrying = new AbortController();
+  private skipping = new AbortController();
   private running = false;
   private waiting: (() => void)[] = [];
 
@@ -45,14 +45,14 @@ export class Presenter {
   jump(moment: Moment): void {
     this.target = moment;
     this.shown = moment;
-    this.hurrying.abort();
+    this.skipping.abort();
     this.stage?.show(moment);
     if (!this.running) this.release();
   }
 
   /** Ends the animation of the moment at once. */
-  hurry(): void {
-    this.hurrying.abort();
+  skip(): void {
+    this.skipping.abort();
   }
 
   get idle(): boolean {
@@ -84,9 +84,9 @@ export class Presenter {
   }
 
   private async animated(stage: Stage, from: Moment): Promise<void> {
-    this.hurrying = new AbortController();
-    const { signal } = this.hurrying;
-    const timer = setTimeout(() => this.hurrying.abort(), LONGEST);
+    this.skipping = new AbortController();
+    const { signal } = this.skipping;
+    const timer = setTimeout(() => this.skipping.abort(), LONGEST);
     const hurried = new Promise<void>((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 50)));
     try {
       await Promise.race([stage.animate(from, signal), hurried]);

@@ -18,7 +18,7 @@ export type ReadRecord =
   | { readonly ok: false; readonly refusal: Refusal; readonly vocabulary?: Vocabulary };
 
 /** Reads a record and checks every action of it. Rejects when the game could not be fetched. */
-export async function readRecordText(text: string): Promise<ReadRecord> {
+export async function readRecord(text: string): Promise<ReadRecord> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
   const record = parsed.value;

@@ -25,7 +25,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   }
 }
 
-export async function pack(record: MatchRecord): Promise<string> {
+export async function encodeRecord(record: MatchRecord): Promise<string> {
   const bytes = new TextEncoder().encode(formatRecord(record));
   const packed = await collect(through(bytes, new CompressionStream('deflate-raw')));
   const letters = Array.from(packed ?? [], (byte) => String.fromCharCode(byte)).join('');
@@ -33,7 +33,7 @@ export async function pack(record: MatchRecord): Promise<string> {
 }
 
 /** The text of a packed record; nothing if the link is broken. Whether it is a record, its reader tells. */
-export async function unpack(packed: string): Promise<string | undefined> {
+export async function decodeRecord(packed: string): Promise<string | undefined> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

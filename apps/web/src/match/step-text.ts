@@ -4,7 +4,7 @@ import type { Seat } from '@mozaika/kernel';
 import { actionWords, eventWords, type Language, type Vocabulary } from '@mozaika/words';
 import type { Step } from '../games/contract.ts';
 
-export interface StepStory {
+export interface StepText {
   /** The seat that acted; nothing for chance. */
   readonly seat: Seat | undefined;
   readonly notation: string;
@@ -12,12 +12,12 @@ export interface StepStory {
   readonly events: readonly string[];
 }
 
-export function storyOf(
+export function describeStep(
   { action, events }: Step,
   names: readonly string[],
   language: Language,
   vocabulary: Vocabulary,
-): StepStory {
+): StepText {
   const [actor] = action.split(' ', 1);
   const notation = action.slice(actor.length + 1);
   const told = events.map((event) => eventWords(event, names, language, vocabulary));
@@ -31,13 +31,13 @@ export function storyOf(
 
 /** A step in one sentence, for people who listen. */
 export function sentenceOf(step: Step, names: readonly string[], language: Language, vocabulary: Vocabulary): string {
-  const { seat, words, events } = storyOf(step, names, language, vocabulary);
+  const { seat, words, events } = describeStep(step, names, language, vocabulary);
   const action = seat === undefined ? words : `${names[seat - 1]} ${words}`;
   return [action, ...events].map((part) => `${part[0]?.toUpperCase() ?? ''}${part.slice(1)}.`).join(' ');
 }
 
 /** What happened only at the end of a match: event types that no step before the last one had. */
-export function finale(steps: readonly Step[]): Step['events'] {
+export function finalScoring(steps: readonly Step[]): Step['events'] {
   const last = steps.at(-1);
   if (!last) return [];
   const before = new Set(steps.slice(0, -1).flatMap(({ events }) => events.map(({ type }) => type)));

@@ -23,7 +23,7 @@ import {
   type Seat,
   type Turn,
 } from '@mozaika/kernel';
-import type { Foresight, Step } from '../games/contract.ts';
+import type { MovePreview, Step } from '../games/contract.ts';
 import type { MatchHeader } from './source.ts';
 
 /** A moment is the number of actions of the folded record that lie before it. */
@@ -137,7 +137,7 @@ export class Timeline {
   }
 
   /** The steps that led to a moment: the last choice of anybody, and what chance has done since. */
-  lately(moment: Moment): readonly Step[] {
+  recent(moment: Moment): readonly Step[] {
     const before = this.steps.slice(0, moment);
     const choice = before.findLastIndex(({ action }) => !isByChance(action));
     return before.slice(Math.max(choice, 0));
@@ -174,7 +174,7 @@ export class Timeline {
   }
 
   /** What a move of a seat would bring at the last moment, found on a copy. */
-  foresee(seat: Seat, move: string): Foresight {
+  preview(seat: Seat, move: string): MovePreview {
     const parsed = this.game.parseMove(move);
     if (!parsed.ok) return parsed;
     const action: Action = { kind: 'move', seat, move: parsed.value };

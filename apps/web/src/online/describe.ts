@@ -2,7 +2,7 @@
 
 import type { Json } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
-import { onShelf } from '../games/catalogue.ts';
+import { catalogueEntry } from '../games/catalogue.ts';
 import { t } from '../ui/language.svelte.ts';
 import { WORDS } from './words.ts';
 
@@ -13,11 +13,11 @@ const HOUR = 3600;
 const sameOptions = (a: Json, b: Json): boolean =>
   JSON.stringify(Object.entries(Object(a)).sort()) === JSON.stringify(Object.entries(Object(b)).sort());
 
-export const titleOf = (game: string): string => onShelf(game)?.title ?? game;
+export const titleOf = (game: string): string => catalogueEntry(game)?.title ?? game;
 
 /** The board's name, where the game has several. */
 export function boardOf(game: string, options: Json): string | undefined {
-  const variants = onShelf(game)?.variants ?? [];
+  const variants = catalogueEntry(game)?.variants ?? [];
   const found = variants.find((variant) => sameOptions(variant.options, options));
   return found && variants.length > 1 ? t(found.title) : undefined;
 }

@@ -3,7 +3,7 @@
 import type { Refusal } from '@mozaika/kernel';
 import type { SaidPhrase, TableView } from '@mozaika/protocol';
 import type { MozaikaClient } from '@mozaika/protocol/client';
-import { keep, readKept } from '../storage/local-storage.ts';
+import { readLocal, writeLocal } from '../storage/local-storage.ts';
 import { connect, introduced } from './connection.svelte.ts';
 import { type Heard, hasNews, lastOf, withSaying } from './talk.ts';
 
@@ -19,7 +19,7 @@ export class OpenTable {
 
   constructor(code: string) {
     this.code = code;
-    const kept = readKept(this.key);
+    const kept = readLocal(this.key);
     if (typeof kept === 'number') this.read = kept;
   }
 
@@ -73,7 +73,7 @@ export class OpenTable {
   /** Everything that was said has been seen. */
   markRead(): void {
     this.read = lastOf(this.sayings);
-    if (this.read >= 0) keep(this.key, this.read);
+    if (this.read >= 0) writeLocal(this.key, this.read);
   }
 
   sit(seat?: number): Promise<Refusal | undefined> {

@@ -1,7 +1,7 @@
 // One's own contributions to shuffles, kept on this device: to open them after a reload, and to prove later that they were used.
 
 import type { Vault } from '@mozaika/protocol/client';
-import { keep, readKept } from '../storage/local-storage.ts';
+import { readLocal, writeLocal } from '../storage/local-storage.ts';
 
 /** So many matches of a table are remembered. */
 const MOST = 20;
@@ -13,7 +13,7 @@ const memory = new Map<string, readonly string[]>();
 function valuesOf(table: string): readonly string[] {
   const known = memory.get(table);
   if (known) return known;
-  const kept = readKept(keyOf(table));
+  const kept = readLocal(keyOf(table));
   return Array.isArray(kept) ? kept.filter((value) => typeof value === 'string') : [];
 }
 
@@ -22,7 +22,7 @@ export const vault: Vault = {
   set(table, value) {
     const values = [...valuesOf(table), value].slice(-MOST);
     memory.set(table, values);
-    keep(keyOf(table), values);
+    writeLocal(keyOf(table), values);
   },
 };
 

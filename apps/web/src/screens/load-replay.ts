@@ -2,11 +2,11 @@
 
 import type { Refusal } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
-import { unpack } from '../match/record-link.ts';
-import { type ReadRecord, readRecordText } from '../match/read-record.ts';
-import { recordOf } from '../match/record.ts';
 import { fairnessOf } from '../match/fairness.ts';
-import { shelf } from '../storage/match-store.ts';
+import { type ReadRecord, readRecord } from '../match/read-record.ts';
+import { recordOf } from '../match/record.ts';
+import { decodeRecord } from '../match/record-link.ts';
+import { matchStore } from '../storage/match-store.ts';
 import type { Route } from '../ui/route.ts';
 
 export type Replayable =
@@ -21,16 +21,16 @@ type ReplayRoute = Extract<Route, { screen: 'replay' }>;
 /** Rejects when the game could not be fetched. */
 export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<Replayable> {
   if (of === 'packed') {
-    const text = await unpack(what);
-    return text === undefined ? { kind: 'broken' } : replayable(await readRecordText(text));
+    const text = await decodeRecord(what);
+    return text === undefined ? { kind: 'broken' } : replayable(await readRecord(text));
   }
   if (of === 'match') return ofServer(what);
-  const kept = await shelf.load(what);
+  const kept = await matchStore.load(what);
   if (!kept) return { kind: 'absent' };
   // A running match hides tiles: it is watched at its own table.
   if (kept.seed !== undefined && !kept.outcome) return { kind: 'running', at: { screen: 'match', id: kept.id } };
   const record = recordOf(kept.header, kept.entries, fairnessOf(kept));
-  return replayable(await readRecordText(JSON.stringify(record)));
+  return replayable(await readRecord(JSON.stringify(record)));
 }
 
 /** A match that was played at a table online. */
@@ -43,7 +43,7 @@ async function ofServer(id: string): Promise<Replayable> {
   if (!answer.ok) return { kind: 'refused', refusal: answer.refusal, vocabulary: serverWords };
   const { result } = answer.value;
   if (result === undefined) return { kind: 'running', at: { screen: 'table', code: id.slice(0, id.indexOf('.')) } };
-  return replayable(await readRecordText(JSON.stringify(answer.value)));
+  return replayable(await readRecord(JSON.stringify(answer.value)));
 }
 
 const replayable = (read: ReadRecord): Replayable =>

@@ -1,8 +1,8 @@
 // A record file of the person's: read, checked by the rules, and kept on this device to be replayed.
 
 import type { Language } from '@mozaika/words';
+import { matchStore } from '../storage/match-store.ts';
 import { newId } from '../storage/stored-match.ts';
-import { shelf } from '../storage/match-store.ts';
 
 const LARGEST = 2_000_000;
 
@@ -13,11 +13,11 @@ export type OpenedRecord =
 
 export async function openRecord(file: File): Promise<OpenedRecord> {
   if (file.size > LARGEST) return { kind: 'too-large' };
-  const [{ readRecordText }, { refusalSentence }] = await Promise.all([
+  const [{ readRecord }, { refusalSentence }] = await Promise.all([
     import('../match/read-record.ts'),
     import('@mozaika/words'),
   ]);
-  const read = await readRecordText(await file.text());
+  const read = await readRecord(await file.text());
   if (!read.ok) {
     const { refusal, vocabulary } = read;
     return { kind: 'refused', sentence: (language) => refusalSentence(refusal, language, vocabulary) };
@@ -32,6 +32,6 @@ export async function openRecord(file: File): Promise<OpenedRecord> {
     ...(outcome && { outcome }),
     ...(record.fairness !== undefined && { fairness: record.fairness }),
   };
-  await shelf.save(match, 0);
+  await matchStore.save(match, 0);
   return { kind: 'opened', id: match.id };
 }

@@ -3,7 +3,7 @@
 import { LEVELS, type Level } from '@mozaika/bots';
 import { isSeatCount, type Json, SEATS } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
-import { type GameOnShelf, onShelf, SHELF } from '../games/catalogue.ts';
+import { CATALOGUE, type CatalogueEntry, catalogueEntry } from '../games/catalogue.ts';
 import { tidyName } from '../match/names.ts';
 import type { MatchHeader } from '../match/source.ts';
 
@@ -41,7 +41,7 @@ export const CLOCKS: readonly Clock[] = [
 const RULES = 1;
 
 export const FIRST_PLAN: Plan = {
-  game: SHELF[0].id,
+  game: CATALOGUE[0].id,
   variants: {},
   chairs: [
     { who: 'person', name: '' },
@@ -64,12 +64,12 @@ export function readPlan(kept: Json | undefined): Plan {
   const { game, variants, chairs, clock, listed } = Object(kept) as Fields;
   const read = Array.isArray(chairs) ? chairs.map(readChair) : [];
   const sound = read.filter((chair) => chair !== undefined);
-  const chosen = SHELF.map(({ id, variants: all }) => {
+  const chosen = CATALOGUE.map(({ id, variants: all }) => {
     const at = (Object(variants) as Fields)[id];
     return [id, typeof at === 'number' && all[at] ? at : 0] as const;
   });
   return {
-    game: typeof game === 'string' && onShelf(game) ? game : FIRST_PLAN.game,
+    game: typeof game === 'string' && catalogueEntry(game) ? game : FIRST_PLAN.game,
     variants: Object.fromEntries(chosen),
     chairs: isSeatCount(read.length) && sound.length === read.length ? sound : FIRST_PLAN.chairs,
     clock: CLOCKS.find((one) => JSON.stringify(one) === JSON.stringify(clock)) ?? CLOCKS[0],
@@ -77,7 +77,7 @@ export function readPlan(kept: Json | undefined): Plan {
   };
 }
 
-export const gameOf = ({ game }: Plan): GameOnShelf => onShelf(game) ?? SHELF[0];
+export const gameOf = ({ game }: Plan): CatalogueEntry => catalogueEntry(game) ?? CATALOGUE[0];
 export const variantOf = (plan: Plan) => gameOf(plan).variants[plan.variants[plan.game] ?? 0];
 
 /** Whether somebody comes by a link, so that the match needs a server. */

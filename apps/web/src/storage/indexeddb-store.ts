@@ -1,14 +1,14 @@
-// The shelf in IndexedDB. An append happens in one transaction, so two tabs with the same match cannot both win.
+// The match store in IndexedDB. A save checks the number of stored entries in its transaction (optimistic locking), so two tabs with the same match cannot both win.
 
 import { type DBSchema, openDB } from 'idb';
-import type { KeptMatch, Shelf } from './stored-match.ts';
+import type { MatchStore, StoredMatch } from './stored-match.ts';
 
 interface Schema extends DBSchema {
-  matches: { key: string; value: KeptMatch };
+  matches: { key: string; value: StoredMatch };
 }
 
-/** Opens the shelf; rejects where the browser forbids it. */
-export async function databaseShelf(): Promise<Shelf> {
+/** Opens the database; rejects where the browser forbids it. */
+export async function indexedDbStore(): Promise<MatchStore> {
   const database = await openDB<Schema>('mozaika', 1, {
     upgrade: (fresh) => void fresh.createObjectStore('matches', { keyPath: 'id' }),
     // A newer version of the app in another tab wants to change the database: let it.
@@ -19,9 +19,9 @@ export async function databaseShelf(): Promise<Shelf> {
     async save(match, expected) {
       const { store, done } = database.transaction('matches', 'readwrite', { durability: 'strict' });
       const there = await store.get(match.id);
-      if (there && there.entries.length !== expected) return 'overtaken';
+      if (there && there.entries.length !== expected) return 'conflict';
       await Promise.all([store.put(match), done]);
-      return 'kept';
+      return 'saved';
     },
     async list() {
       const matches = await database.getAll('matches');

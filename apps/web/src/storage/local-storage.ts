@@ -1,11 +1,11 @@
-// Small things that are kept in localStorage. Where the browser forbids it or has no room, the app works without them.
+// JSON values in localStorage, under the app's prefix. Where the browser forbids it or has no room, the app works without them.
 
 import type { Json } from '@mozaika/kernel';
 
 const PREFIX = 'mozaika.';
 
-/** What was kept under a key, if there is something readable. */
-export function readKept(key: string): Json | undefined {
+/** The value under a key, if there is a readable one. */
+export function readLocal(key: string): Json | undefined {
   try {
     const text = localStorage.getItem(PREFIX + key);
     return text === null ? undefined : JSON.parse(text);
@@ -14,10 +14,10 @@ export function readKept(key: string): Json | undefined {
   }
 }
 
-export function keep(key: string, value: Json): 'kept' | 'refused' {
+export function writeLocal(key: string, value: Json): 'stored' | 'refused' {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
-    return 'kept';
+    return 'stored';
   } catch {
     return 'refused';
   }

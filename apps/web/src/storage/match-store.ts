@@ -1,48 +1,48 @@
-// The shelf of this device: the database, or memory where the browser keeps nothing. Other tabs hear what changes.
+// The match store of this device: IndexedDB, or memory where the browser stores nothing. Other tabs are notified of changes.
 
 import { notify } from '../ui/notices.svelte.ts';
-import { databaseShelf } from './indexeddb-store.ts';
-import type { KeptMatch, Shelf } from './stored-match.ts';
-import { memoryShelf } from './memory-store.ts';
+import { indexedDbStore } from './indexeddb-store.ts';
+import { memoryStore } from './memory-store.ts';
+import type { MatchStore, StoredMatch } from './stored-match.ts';
 
-const NOT_KEPT = {
+const NOT_STORED = {
   en: 'This browser has no room for matches or forbids to keep them. You can play, but closing the page ends the match: download its record if you want it.',
   cs: 'Tenhle prohlížeč nemá na partie místo, nebo je ukládat nedovolí. Hrát můžeš, jen zavření stránky partii ukončí: když ji chceš mít, stáhni si záznam.',
 };
 
-const memory = memoryShelf();
-let place: Promise<Shelf> | undefined;
+const memory = memoryStore();
+let place: Promise<MatchStore> | undefined;
 
-function open(): Promise<Shelf> {
-  place ??= databaseShelf().catch(forget);
+function open(): Promise<MatchStore> {
+  place ??= indexedDbStore().catch(forget);
   return place;
 }
 
-/** From now on nothing is kept; the person hears of it once. */
-function forget(): Shelf {
-  notify(NOT_KEPT);
+/** From now on matches live in memory only; the person is notified once. */
+function forget(): MatchStore {
+  notify(NOT_STORED);
   place = Promise.resolve(memory);
   return memory;
 }
 
-/** Does something with the shelf; if that fails, again without the database. */
-async function reliably<T>(work: (shelf: Shelf) => Promise<T>): Promise<T> {
-  const shelf = await open();
+/** Runs an operation on the store; if that fails, once more in memory. */
+async function reliably<T>(work: (store: MatchStore) => Promise<T>): Promise<T> {
+  const store = await open();
   try {
-    return await work(shelf);
+    return await work(store);
   } catch (problem) {
-    if (shelf === memory) throw problem;
+    if (store === memory) throw problem;
     return work(forget());
   }
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('mozaika.matches');
 
-export const shelf: Shelf = {
+export const matchStore: MatchStore = {
   load: (id) => reliably((place) => place.load(id)),
-  async save(match: KeptMatch, expected: number) {
+  async save(match: StoredMatch, expected: number) {
     const answer = await reliably((place) => place.save(match, expected));
-    if (answer === 'kept') channel?.postMessage(match.id);
+    if (answer === 'saved') channel?.postMessage(match.id);
     return answer;
   },
   list: () => reliably((place) => place.list()),
@@ -50,7 +50,7 @@ export const shelf: Shelf = {
 };
 
 /** Calls back when another tab has changed a match. */
-export function hearChanges(listener: (id: string) => void): () => void {
+export function onStoredElsewhere(listener: (id: string) => void): () => void {
   const hear = ({ data }: MessageEvent) => listener(String(data));
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);

@@ -1,16 +1,16 @@
-// A shelf that forgets when the page is closed: for browsers that keep nothing, and for tests.
+// A match store in memory, gone when the page is closed: for browsers without storage, and for tests.
 
-import type { KeptMatch, Shelf } from './stored-match.ts';
+import type { MatchStore, StoredMatch } from './stored-match.ts';
 
-export function memoryShelf(): Shelf {
-  const matches = new Map<string, KeptMatch>();
+export function memoryStore(): MatchStore {
+  const matches = new Map<string, StoredMatch>();
   return {
     load: async (id) => matches.get(id),
     async save(match, expected) {
       const there = matches.get(match.id);
-      if (there && there.entries.length !== expected) return 'overtaken';
+      if (there && there.entries.length !== expected) return 'conflict';
       matches.set(match.id, match);
-      return 'kept';
+      return 'saved';
     },
     list: async () => [...matches.values()].sort((a, b) => b.touched - a.touched),
     remove: async (id) => void matches.delete(id),

@@ -1,9 +1,9 @@
-// Matches kept on this device: what is stored of one, and what a place that keeps them can do.
+// A match stored on this device, and the port of the stores that hold them (IndexedDB, memory).
 
 import { formatHex, type Json, type Outcome, SEED_BYTES } from '@mozaika/kernel';
 import type { MatchHeader } from '../match/source.ts';
 
-export interface KeptMatch {
+export interface StoredMatch {
   readonly id: string;
   readonly header: MatchHeader;
   /** The dealer's seed in hexadecimal. Absent for a record from elsewhere, which can only be replayed. */
@@ -19,23 +19,23 @@ export interface KeptMatch {
   readonly touched: number;
 }
 
-export interface Shelf {
-  load(id: string): Promise<KeptMatch | undefined>;
-  /** Keeps a match. One that has grown elsewhere since (other than to `expected` entries) is left alone. */
-  save(match: KeptMatch, expected: number): Promise<'kept' | 'overtaken'>;
+export interface MatchStore {
+  load(id: string): Promise<StoredMatch | undefined>;
+  /** Saves a match if the stored one still has `expected` entries; otherwise somebody else was quicker and nothing changes. */
+  save(match: StoredMatch, expected: number): Promise<'saved' | 'conflict'>;
   /** All matches, the last touched first. */
-  list(): Promise<readonly KeptMatch[]>;
+  list(): Promise<readonly StoredMatch[]>;
   remove(id: string): Promise<void>;
 }
 
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** A new name for a match, unlike any other's. */
+/** A random id: 12 characters of an alphabet without look-alikes. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** A match that is about to begin, with a fresh seed. */
-export const newMatch = (header: MatchHeader): KeptMatch => ({
+export const newMatch = (header: MatchHeader): StoredMatch => ({
   id: newId(),
   header,
   seed: formatHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES))),

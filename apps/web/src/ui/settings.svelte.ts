@@ -1,6 +1,6 @@
 // The settings of this person on this device: reactive, kept in the browser, and applied to the page.
 
-import { keep, readKept } from '../storage/local-storage.ts';
+import { readLocal, writeLocal } from '../storage/local-storage.ts';
 import { notify } from './notices.svelte.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
 
@@ -10,7 +10,7 @@ const NOT_KEPT = {
   cs: 'Tenhle prohlížeč nám nic neuloží, takže nastavení vydrží jen do zavření stránky.',
 };
 
-export const settings: Preferences = $state(readPreferences(readKept(KEY), navigator.languages));
+export const settings: Preferences = $state(readPreferences(readLocal(KEY), navigator.languages));
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 let systemTheme = $state<'light' | 'dark'>(darkness.matches ? 'dark' : 'light');
@@ -23,7 +23,7 @@ let told = false;
 /** Changes settings, and says so once where they can't be kept. */
 export function change(wishes: Partial<Preferences>): void {
   Object.assign(settings, wishes);
-  if (keep(KEY, { ...settings }) === 'kept' || told) return;
+  if (writeLocal(KEY, { ...settings }) === 'stored' || told) return;
   told = true;
   notify(NOT_KEPT);
 }

@@ -24,7 +24,7 @@ const position = azul.setup({ board: asked.get('board') ?? 'coloured', start: OW
 /** Everything that this page was told by the board; `slowly` lets animations run to their end. */
 window.table = { moves: [], said: [], over: false, slowly: false, view: () => azul.view(position) };
 
-function foresee(move) {
+function preview(move) {
   const action = parseAction(azul, `${OWN} ${move}`);
   if (!action.ok) return action;
   const copy = azul.clone(position);
@@ -39,8 +39,8 @@ const props = $state({
   own: OWN,
   acting: undefined,
   legal: [],
-  lately: [],
-  foresee,
+  recent: [],
+  preview,
   onmove: (move) => {
     window.table.moves.push(move);
     void go(parseAction(azul, `${OWN} ${move}`).value);
@@ -75,10 +75,10 @@ async function go(first) {
   props.acting = undefined;
   for (let action = first; action; action = isOver() || isOwnTurn() ? undefined : nextAction()) {
     const step = take(action);
-    const hurry = new AbortController();
-    if (!window.table.slowly) hurry.abort();
-    await board.animate(step, azul.view(position), hurry.signal);
-    props.lately = [step];
+    const skip = new AbortController();
+    if (!window.table.slowly) skip.abort();
+    await board.animate(step, azul.view(position), skip.signal);
+    props.recent = [step];
     props.view = azul.view(position);
   }
   window.table.over = isOver();
@@ -87,7 +87,7 @@ async function go(first) {
 
 const actions = Number(asked.get('actions') ?? 0);
 const phase = asked.get('phase') ?? 'offer';
-while (index < actions || position.phase !== phase || !isOwnTurn()) props.lately = [take(nextAction())];
+while (index < actions || position.phase !== phase || !isOwnTurn()) props.recent = [take(nextAction())];
 props.view = azul.view(position);
 ask();
 const target = document.getElementById('app');

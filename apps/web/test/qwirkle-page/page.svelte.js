@@ -37,7 +37,7 @@ function legal() {
   return list.toArray().map(qwirkle.formatMove);
 }
 
-function foresee(move) {
+function preview(move) {
   const action = parseAction(qwirkle, `${OWN} ${move}`);
   if (!action.ok) return action;
   const copy = qwirkle.clone(position);
@@ -52,8 +52,8 @@ const props = $state({
   own: OWN,
   acting: undefined,
   legal: [],
-  lately: [],
-  foresee,
+  recent: [],
+  preview,
   onmove: (move) => {
     window.table.moves.push(move);
     void go(parseAction(qwirkle, `${OWN} ${move}`).value);
@@ -74,7 +74,7 @@ function take(action) {
 
 /** The last choice, and what chance has done since. */
 function lead(step) {
-  props.lately = step.action.startsWith('*') ? [...props.lately, step] : [step];
+  props.recent = step.action.startsWith('*') ? [...props.recent, step] : [step];
 }
 
 function nextAction() {
@@ -91,9 +91,9 @@ async function go(first) {
   props.acting = undefined;
   for (let action = first; action; action = isOver() || isOwnTurn() ? undefined : nextAction()) {
     const step = take(action);
-    const hurry = new AbortController();
-    if (!window.table.slowly) hurry.abort();
-    await board.animate(step, seen(), hurry.signal);
+    const skip = new AbortController();
+    if (!window.table.slowly) skip.abort();
+    await board.animate(step, seen(), skip.signal);
     lead(step);
     props.view = seen();
   }

@@ -5,46 +5,46 @@ import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
 import { readChoice } from './choices.ts';
 import { CENTRE_SOURCE, type Group, groupsOf } from './groups.ts';
-import type { Prospect } from './selection.svelte.ts';
+import type { MoveEffect } from './selection.svelte.ts';
 import { TILES, WORDS } from './words.ts';
 
-export const tilesOf = (colour: Colour, count: number): string => t(TILES[colour], { count });
+export const tilesLabel = (colour: Colour, count: number): string => t(TILES[colour], { count });
 
 /** `2 blue, 1 red`. The marker of a floor is counted too. */
-export function heapOf(letters: string): string {
-  const tiles = groupsOf('', letters).map(({ colour, count }) => tilesOf(colour, count));
+export function heapLabel(letters: string): string {
+  const tiles = groupsOf('', letters).map(({ colour, count }) => tilesLabel(colour, count));
   if (letters.includes('M')) tiles.push(t(WORDS.markerOnly));
   return tiles.join(', ');
 }
 
-export function groupName(view: AzulView, { source, colour, count }: Group): string {
-  const tiles = tilesOf(colour, count);
+export function groupLabel(view: AzulView, { source, colour, count }: Group): string {
+  const tiles = tilesLabel(colour, count);
   if (source !== CENTRE_SOURCE) return t(WORDS.fromDisplay, { tiles, display: source });
   return t(view.marker === 'centre' ? WORDS.fromCentreMarked : WORDS.fromCentre, { tiles });
 }
 
-export const displayName = (display: number, letters: string): string =>
-  t(letters === '' ? WORDS.displayEmpty : WORDS.display, { display, tiles: heapOf(letters) });
+export const displayLabel = (display: number, letters: string): string =>
+  t(letters === '' ? WORDS.displayEmpty : WORDS.display, { display, tiles: heapLabel(letters) });
 
-export function centreName(view: AzulView): string {
+export function centreLabel(view: AzulView): string {
   const letters = view.centre + (view.marker === 'centre' ? 'M' : '');
-  return t(letters === '' ? WORDS.centreEmpty : WORDS.centre, { tiles: heapOf(letters) });
+  return t(letters === '' ? WORDS.centreEmpty : WORDS.centre, { tiles: heapLabel(letters) });
 }
 
-export function lineName(line: number, tiles: string): string {
+export function lineLabel(line: number, tiles: string): string {
   if (tiles === '') return t(WORDS.lineEmpty, { line });
-  const facts = { line, tiles: heapOf(tiles), room: line - tiles.length };
+  const facts = { line, tiles: heapLabel(tiles), room: line - tiles.length };
   return t(tiles.length === line ? WORDS.lineFull : WORDS.lineHolds, facts);
 }
 
-export function floorName(view: AzulView, floor: string): string {
+export function floorLabel(view: AzulView, floor: string): string {
   if (floor === '') return t(WORDS.floorEmpty);
   const { floor: values }: BoardData = BOARDS[view.board];
   const cost = -values.slice(0, floor.length).reduce((sum, value) => sum + value, 0);
-  return t(WORDS.floorHolds, { tiles: heapOf(floor), cost });
+  return t(WORDS.floorHolds, { tiles: heapLabel(floor), cost });
 }
 
-export function cellName(board: BoardData, row: number, column: number, letter: string): string {
+export function cellLabel(board: BoardData, row: number, column: number, letter: string): string {
   if (letter !== '.') return t(WORDS.colour, { colour: letter }, azulWords.terms);
   const printed = board.wall[row][column];
   if (printed === '.') return t(WORDS.cellEmpty);
@@ -53,17 +53,17 @@ export function cellName(board: BoardData, row: number, column: number, letter: 
 }
 
 /** A line or the floor as a place for the chosen tiles. `why` is asked where they may not go. */
-export function destinationName(
+export function destinationLabel(
   where: string,
-  prospect: Prospect | undefined,
+  effect: MoveEffect | undefined,
   view: AzulView,
   why: () => string,
 ): string {
-  if (prospect === undefined) {
+  if (effect === undefined) {
     const reason = why();
     return reason === '' ? where : t(WORDS.notHere, { where, why: reason });
   }
-  const { points, cost, fallen } = prospect;
+  const { points, cost, fallen } = effect;
   const free = BOARDS[view.board].wall.some((row) => row.includes('.'));
   const brings = free ? WORDS.bringsUpTo : WORDS.brings;
   const what = t(points > 0 ? brings : WORDS.bringsNothing, { where, points });
@@ -71,17 +71,22 @@ export function destinationName(
 }
 
 /** A cell of the wall as a place for the tile of a full line. */
-export function cellChoiceName(row: number, column: number, prospect: Prospect | undefined, why: () => string): string {
-  if (prospect) return t(WORDS.place, { row, column, points: prospect.points });
+export function cellChoiceLabel(
+  row: number,
+  column: number,
+  effect: MoveEffect | undefined,
+  why: () => string,
+): string {
+  if (effect) return t(WORDS.place, { row, column, points: effect.points });
   return t(WORDS.notHere, { where: t(WORDS.cell, { row, column }), why: why() });
 }
 
 /** A decision as a question, before it is confirmed. */
-export function decisionName(view: AzulView, move: string): string {
+export function decisionLabel(view: AzulView, move: string): string {
   const choice = readChoice(move);
   if (choice === undefined) return move;
   if (choice.kind === 'tile') return t(WORDS.intoColumn, { line: choice.line, column: choice.to });
   const letters = choice.source === CENTRE_SOURCE ? view.centre : view.displays[Number(choice.source) - 1];
-  const tiles = tilesOf(choice.colour, letters.split(choice.colour).length - 1);
+  const tiles = tilesLabel(choice.colour, letters.split(choice.colour).length - 1);
   return t(choice.to === 'F' ? WORDS.ontoFloor : WORDS.intoLine, { tiles, line: choice.to });
 }

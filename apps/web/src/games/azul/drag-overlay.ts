@@ -1,17 +1,17 @@
 // Carrying: picked tiles stick to the pointer with a slight tilt until they are dropped on a destination, or go back.
 
-import type { Pick } from './drag.ts';
+import type { DragTarget } from './drag.ts';
+import type { DragPayload } from './drag-payload.ts';
 import { looseTiles } from './flights.ts';
-import type { Load } from './drag-payload.ts';
 
 /** How far above the pointer the tiles hang, so that a finger does not hide them, and how far apart, in tiles. */
 const ABOVE = 0.8;
 const APART = 0.45;
 
-export class Carry implements Pick {
+export class DragOverlay implements DragTarget {
   readonly #table: () => HTMLElement;
   readonly #layer: () => HTMLElement;
-  #load: Load | undefined;
+  #payload: DragPayload | undefined;
   #held: readonly HTMLElement[] = [];
 
   constructor(table: () => HTMLElement, layer: () => HTMLElement) {
@@ -24,14 +24,14 @@ export class Carry implements Pick {
     return this.#held.map((tile) => tile.getBoundingClientRect());
   }
 
-  start(load: Load, button: HTMLElement): void {
-    load.lift();
-    const lying = [...button.querySelectorAll('[data-tile]')].slice(load.tiles === 'last' ? -1 : 0);
+  start(payload: DragPayload, button: HTMLElement): void {
+    payload.lift();
+    const lying = [...button.querySelectorAll('[data-tile]')].slice(payload.tiles === 'last' ? -1 : 0);
     const places = lying.map((tile) => tile.getBoundingClientRect());
-    this.#load = load;
+    this.#payload = payload;
     this.#held = looseTiles(
       this.#layer(),
-      places.map((at) => ({ letter: load.colour, at })),
+      places.map((at) => ({ letter: payload.colour, at })),
     );
     button.classList.add('lifted');
   }
@@ -49,7 +49,7 @@ export class Carry implements Pick {
 
   drop(x: number, y: number): void {
     const place = this.#placeAt(x, y);
-    if (place) this.#load?.put(place.dataset);
+    if (place) this.#payload?.put(place.dataset);
     this.cancel();
   }
 
@@ -58,12 +58,12 @@ export class Carry implements Pick {
     for (const button of this.#table().querySelectorAll('.lifted')) button.classList.remove('lifted');
     for (const tile of this.#held) tile.remove();
     this.#held = [];
-    this.#load = undefined;
+    this.#payload = undefined;
   }
 
   #placeAt(x: number, y: number): HTMLElement | undefined {
-    if (this.#load === undefined) return undefined;
-    return document.elementFromPoint(x, y)?.closest<HTMLElement>(this.#load.places) ?? undefined;
+    if (this.#payload === undefined) return undefined;
+    return document.elementFromPoint(x, y)?.closest<HTMLElement>(this.#payload.places) ?? undefined;
   }
 
   #mark(target: HTMLElement | undefined): void {

@@ -1,12 +1,12 @@
-// Loads: what a pointer can carry, and what it means to drop it on a place. Tiles on offer go to a line or the floor, the tile of a
+// Loads: what a pointer can overlay, and what it means to drop it on a place. Tiles on offer go to a line or the floor, the tile of a
 // full line to a column of the wall.
 
 import type { Colour } from '@mozaika/azul';
 import type { Destination } from './choices.ts';
 import { type Group, sameGroup } from './groups.ts';
-import type { Hand } from './selection.svelte.ts';
+import type { Selection } from './selection.svelte.ts';
 
-export interface Load {
+export interface DragPayload {
   readonly colour: Colour;
   /** Which tiles of the button leave with the pointer. */
   readonly tiles: 'all' | 'last';
@@ -18,20 +18,20 @@ export interface Load {
   put(place: DOMStringMap): void;
 }
 
-export const taken = (hand: Hand, group: Group): Load => ({
+export const groupPayload = (selection: Selection, group: Group): DragPayload => ({
   colour: group.colour,
   tiles: 'all',
   places: '[data-to]',
   lift: () => {
-    if (!sameGroup(hand.chosen, group)) hand.choose(group);
+    if (!sameGroup(selection.chosen, group)) selection.choose(group);
   },
-  put: ({ to }) => hand.putInto(to as Destination),
+  put: ({ to }) => selection.putInto(to as Destination),
 });
 
-export const tiled = (hand: Hand, line: number, colour: Colour): Load => ({
+export const linePayload = (selection: Selection, line: number, colour: Colour): DragPayload => ({
   colour,
   tiles: 'last',
   places: '[data-column], [data-to="F"]',
   lift: () => {},
-  put: ({ to, column = to }) => hand.tileInto(line, column as Destination),
+  put: ({ to, column = to }) => selection.tileInto(line, column as Destination),
 });

@@ -1,12 +1,12 @@
 // Dragging tiles with a pointer: they lift, stick to the finger with a slight tilt, and are dropped on a destination or go back.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Load } from './drag-payload.ts';
+import type { DragPayload } from './drag-payload.ts';
 
 /** What happens to picked tiles. */
-export interface Pick {
+export interface DragTarget {
   /** The tiles have left their place with the pointer. */
-  start(load: Load, button: HTMLElement): void;
+  start(payload: DragPayload, button: HTMLElement): void;
   move(x: number, y: number): void;
   /** Dropped at a place of the page, or called off. */
   drop(x: number, y: number): void;
@@ -17,7 +17,7 @@ export interface Pick {
 const TAP = 7;
 
 /** Lets a button's tiles be dragged while `live` says so. A tap stays a click. */
-export function picking(live: () => boolean, load: Load, pick: Pick): Attachment<HTMLElement> {
+export function draggable(live: () => boolean, payload: DragPayload, drag: DragTarget): Attachment<HTMLElement> {
   return (button) => {
     let from: { readonly id: number; readonly x: number; readonly y: number } | undefined;
     let dragging = false;
@@ -33,9 +33,9 @@ export function picking(live: () => boolean, load: Load, pick: Pick): Attachment
       if (!dragging) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TAP) return;
         dragging = true;
-        pick.start(load, button);
+        drag.start(payload, button);
       }
-      pick.move(event.clientX, event.clientY);
+      drag.move(event.clientX, event.clientY);
     };
     const up = (event: PointerEvent) => {
       if (from?.id !== event.pointerId) return;
@@ -46,15 +46,15 @@ export function picking(live: () => boolean, load: Load, pick: Pick): Attachment
       const swallow = new AbortController();
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallow.signal });
       setTimeout(() => swallow.abort());
-      if (event.type === 'pointerup') pick.drop(event.clientX, event.clientY);
-      else pick.cancel();
+      if (event.type === 'pointerup') drag.drop(event.clientX, event.clientY);
+      else drag.cancel();
     };
     button.addEventListener('pointerdown', down);
     button.addEventListener('pointermove', move);
     button.addEventListener('pointerup', up);
     button.addEventListener('pointercancel', up);
     return () => {
-      if (dragging) pick.cancel();
+      if (dragging) drag.cancel();
       button.removeEventListener('pointerdown', down);
       button.removeEventListener('pointermove', move);
       button.removeEventListener('pointerup', up);

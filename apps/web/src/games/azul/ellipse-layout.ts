@@ -9,7 +9,7 @@ export interface Place {
 const SAMPLES = 720;
 
 /** Places with equal ways between them along an ellipse of the given proportions, clockwise from the top. */
-export function ring(count: number, width: number, height: number): Place[] {
+export function ellipseLayout(count: number, width: number, height: number): Place[] {
   const at = (sample: number): Place => {
     const angle = (2 * Math.PI * sample) / SAMPLES;
     return { x: Math.sin(angle), y: -Math.cos(angle) };

@@ -48,7 +48,7 @@ export async function fly(
   layer: HTMLElement,
   flights: readonly Flight[],
   tempo: number,
-  hurry: AbortSignal,
+  skip: AbortSignal,
 ): Promise<void> {
   const loose = looseTiles(
     layer,
@@ -64,18 +64,18 @@ export async function fly(
     ];
     return loose[i].animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' });
   });
-  await ended(animations, tempo, hurry);
+  await ended(animations, tempo, skip);
   for (const tile of loose) tile.remove();
 }
 
 /** Waits for animations at a tempo; a signal finishes them at once. */
-export async function ended(animations: readonly Animation[], tempo: number, hurry: AbortSignal): Promise<void> {
+export async function ended(animations: readonly Animation[], tempo: number, skip: AbortSignal): Promise<void> {
   const finish = () => {
     for (const animation of animations) animation.finish();
   };
   for (const animation of animations) animation.playbackRate = tempo;
-  if (hurry.aborted) finish();
-  hurry.addEventListener('abort', finish, { once: true });
+  if (skip.aborted) finish();
+  skip.addEventListener('abort', finish, { once: true });
   await Promise.allSettled(animations.map(({ finished }) => finished));
-  hurry.removeEventListener('abort', finish);
+  skip.removeEventListener('abort', finish);
 }

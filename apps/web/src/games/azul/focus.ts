@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { moveFocus } from './arrow-keys.ts';
 import type { Group } from './groups.ts';
-import type { Hand } from './selection.svelte.ts';
+import type { Selection } from './selection.svelte.ts';
 
 const GROUP = '[data-group][tabindex="0"]';
 const DESTINATION = '[data-to][tabindex="0"]';
@@ -14,14 +14,14 @@ const KINDS = ['[data-group]', '[data-to]', '[data-column]'];
 /** Where a decision may have left the focus. */
 const LEFT = '[data-to], [data-column], [data-confirm]';
 
-export class Focus {
-  readonly #hand: Hand;
+export class FocusController {
+  readonly #selection: Selection;
   readonly #table: () => HTMLElement;
   /** Whether the person uses the keyboard: only then the focus is moved. */
   #keyboard = false;
 
-  constructor(hand: Hand, table: () => HTMLElement) {
-    this.#hand = hand;
+  constructor(selection: Selection, table: () => HTMLElement) {
+    this.#selection = selection;
     this.#table = table;
   }
 
@@ -33,10 +33,10 @@ export class Focus {
     this.#keyboard = true;
     const target = event.target as HTMLElement;
     const kind = KINDS.find((selector) => target.closest(selector));
-    if (event.key === 'Escape' && (this.#hand.chosen || this.#hand.pending)) {
+    if (event.key === 'Escape' && (this.#selection.chosen || this.#selection.pending)) {
       event.preventDefault();
-      const group = this.#hand.chosen;
-      this.#hand.back();
+      const group = this.#selection.chosen;
+      this.#selection.back();
       void this.#goBack(group);
     } else if (kind !== undefined) {
       const controls = [...this.#table().querySelectorAll<HTMLElement>(kind)];
@@ -46,7 +46,7 @@ export class Focus {
 
   /** The play has gone on. */
   follow(): void {
-    const { chosen, pending, taking, tiling } = this.#hand;
+    const { chosen, pending, taking, tiling } = this.#selection;
     if (pending !== undefined) void this.#go(CONFIRMATION);
     else if (!this.#keyboard) return;
     else if (chosen !== undefined) void this.#go(DESTINATION);
@@ -54,7 +54,7 @@ export class Focus {
   }
 
   #goBack(group: Group | undefined): Promise<void> | undefined {
-    if (this.#hand.chosen) return this.#go(DESTINATION);
+    if (this.#selection.chosen) return this.#go(DESTINATION);
     return group && this.#go(`[data-group="${group.source}${group.colour}"]`);
   }
 

@@ -4,19 +4,19 @@ import type { AzulView } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
 import type { BoardProps } from '../contract.ts';
-import type { Hand } from './selection.svelte.ts';
-import { decisionName, tilesOf } from './aria-labels.ts';
+import { decisionLabel, tilesLabel } from './aria-labels.ts';
+import type { Selection } from './selection.svelte.ts';
 import { WORDS } from './words.ts';
 
-export function hintFor({ view, acting }: BoardProps<AzulView>, hand: Hand): string {
-  if (hand.note !== undefined) return hand.note;
-  if (hand.sent !== undefined) return '';
-  if (hand.pending !== undefined) return decisionName(view, hand.pending);
-  if (hand.chosen) return t(WORDS.whereTo, { tiles: tilesOf(hand.chosen.colour, hand.chosen.count) });
-  if (hand.taking) return t(WORDS.choose);
-  if (hand.tiling !== undefined && acting !== undefined) {
-    const colour = view.players[acting - 1].lines[hand.tiling - 1][0];
-    return t(WORDS.chooseColumn, { line: hand.tiling, colour }, azulWords.terms);
+export function hintFor({ view, acting }: BoardProps<AzulView>, selection: Selection): string {
+  if (selection.note !== undefined) return selection.note;
+  if (selection.sent !== undefined) return '';
+  if (selection.pending !== undefined) return decisionLabel(view, selection.pending);
+  if (selection.chosen) return t(WORDS.whereTo, { tiles: tilesLabel(selection.chosen.colour, selection.chosen.count) });
+  if (selection.taking) return t(WORDS.choose);
+  if (selection.tiling !== undefined && acting !== undefined) {
+    const colour = view.players[acting - 1].lines[selection.tiling - 1][0];
+    return t(WORDS.chooseColumn, { line: selection.tiling, colour }, azulWords.terms);
   }
   return '';
 }

@@ -1,16 +1,16 @@
-// The trace: where the last action has changed the table, for a mark that fades.
+// The lastMove: where the last action has changed the table, for a mark that fades.
 
 import type { AzulEvent } from '@mozaika/azul';
 import type { Seat } from '@mozaika/kernel';
 import type { Step } from '../contract.ts';
 import { CENTRE_SOURCE, type Source } from './groups.ts';
 
-export interface Trace {
+export interface LastMove {
   readonly source?: Source;
-  readonly seats: ReadonlyMap<Seat, SeatTrace>;
+  readonly seats: ReadonlyMap<Seat, SeatChanges>;
 }
 
-export interface SeatTrace {
+export interface SeatChanges {
   readonly line?: { readonly line: number; readonly count: number };
   /** How many things fell to the floor. */
   readonly fallen: number;
@@ -18,9 +18,9 @@ export interface SeatTrace {
   readonly cells: readonly string[];
 }
 
-const NOTHING: SeatTrace = { fallen: 0, cells: [] };
+const NOTHING: SeatChanges = { fallen: 0, cells: [] };
 
-function changed(seat: SeatTrace, event: AzulEvent): SeatTrace {
+function changed(seat: SeatChanges, event: AzulEvent): SeatChanges {
   if (event.type === 'lined') return { ...seat, line: { line: event.line, count: event.count } };
   if (event.type === 'marker') return { ...seat, fallen: seat.fallen + Math.min(event.space, 1) };
   if (event.type === 'fell') return { ...seat, fallen: seat.fallen + event.count - event.lost };
@@ -28,8 +28,8 @@ function changed(seat: SeatTrace, event: AzulEvent): SeatTrace {
   return seat;
 }
 
-export function traceOf(step: Step | undefined): Trace {
-  const seats = new Map<Seat, SeatTrace>();
+export function lastMoveOf(step: Step | undefined): LastMove {
+  const seats = new Map<Seat, SeatChanges>();
   let source: Source | undefined;
   for (const event of (step?.events ?? []) as readonly AzulEvent[]) {
     if (event.type === 'took') source = event.from === 'centre' ? CENTRE_SOURCE : String(event.from);

@@ -4,7 +4,7 @@ import type { AzulEvent, AzulView } from '@mozaika/azul';
 import type { Seat } from '@mozaika/kernel';
 import { ended, type Flight, fly, type Letter } from './flights.ts';
 import { onDisplay } from './groups.ts';
-import { afterEvent, decidedBy } from './view-reducer.ts';
+import { decidedBy, reduceEvent } from './view-reducer.ts';
 
 /** Where the motion happens. */
 export interface Scene {
@@ -62,12 +62,12 @@ function landing(scene: Scene, view: AzulView, event: AzulEvent): (DOMRect | und
 }
 
 /** Tiles are taken: the chosen ones fly to line and floor, the others to the centre. `origins` tells where the hand holds them. */
-export async function showTake(
+export async function animateTake(
   scene: Scene,
   view: AzulView,
   events: readonly AzulEvent[],
   origins: readonly DOMRect[],
-  hurry: AbortSignal,
+  skip: AbortSignal,
 ): Promise<AzulView> {
   const [took] = events;
   if (took?.type !== 'took') return view;
@@ -84,7 +84,7 @@ export async function showTake(
     if (event.type === 'marker') {
       moves.push({ letter: 'M', from: place(scene, 'c-M'), to: place(scene, `p${event.seat}-f${event.space}`) });
     }
-    stage = afterEvent(stage, event);
+    stage = reduceEvent(stage, event);
   }
   if (took.from !== 'centre') {
     for (const { colour, quarters } of onDisplay(source, view.displays[took.from - 1])) {
@@ -97,18 +97,18 @@ export async function showTake(
   }
   const flights = flightsOf(moves, STAGGER);
   const lifted = {
-    ...afterEvent(view, took),
-    centre: took.from === 'centre' ? afterEvent(view, took).centre : view.centre,
+    ...reduceEvent(view, took),
+    centre: took.from === 'centre' ? reduceEvent(view, took).centre : view.centre,
   };
   const marked = events.some(({ type }) => type === 'marker') ? { ...lifted, marker: took.seat } : lifted;
   await scene.show(marked);
-  await fly(scene.layer, flights, scene.tempo, hurry);
+  await fly(scene.layer, flights, scene.tempo, skip);
   await scene.show(stage);
   return stage;
 }
 
 /** A figure that rises from a place: points that were won or lost. */
-async function tellPoints(scene: Scene, slot: string, points: number, hurry: AbortSignal): Promise<void> {
+async function floatPoints(scene: Scene, slot: string, points: number, skip: AbortSignal): Promise<void> {
   const at = place(scene, slot);
   if (at === undefined || points === 0) return;
   const origin = scene.layer.getBoundingClientRect();
@@ -127,12 +127,12 @@ async function tellPoints(scene: Scene, slot: string, points: number, hurry: Abo
     ],
     { duration: TOLD, easing: 'ease-out', fill: 'both' },
   );
-  await ended([rise], scene.tempo, hurry);
+  await ended([rise], scene.tempo, skip);
   figure.remove();
 }
 
 /** Tiles hop one after the other: they are being counted. */
-async function count(scene: Scene, slots: readonly string[], hurry: AbortSignal): Promise<void> {
+async function count(scene: Scene, slots: readonly string[], skip: AbortSignal): Promise<void> {
   const tiles = slots.map((slot) => scene.table.querySelector(`[data-slot="${slot}"] [data-tile]`));
   const hops = tiles.flatMap((tile, i) =>
     tile === null
@@ -144,7 +144,7 @@ async function count(scene: Scene, slots: readonly string[], hurry: AbortSignal)
           ),
         ],
   );
-  await ended(hops, scene.tempo, hurry);
+  await ended(hops, scene.tempo, skip);
 }
 
 /** The cells of the run through a cell, along its row or its column. */
@@ -157,11 +157,11 @@ function run(wall: readonly string[], row: number, column: number, down: number,
   return cells.length > 1 ? cells : [];
 }
 
-type Performance<Type> = (
+type EventAnimation<Type> = (
   scene: Scene,
   view: AzulView,
   event: Extract<AzulEvent, { type: Type }>,
-  hurry: AbortSignal,
+  skip: AbortSignal,
 ) => Promise<unknown>;
 
 const wallSlot = (seat: Seat, [row, column]: readonly [number, number]): string => `p${seat}-w${row}-${column}`;
@@ -171,18 +171,18 @@ async function countPlacement(
   scene: Scene,
   { players }: AzulView,
   { seat, row, column, points }: Extract<AzulEvent, { type: 'tiled' }>,
-  hurry: AbortSignal,
+  skip: AbortSignal,
 ): Promise<void> {
   const { wall } = players[seat - 1];
   const runs = [...run(wall, row, column, 0, 1), ...run(wall, row, column, 1, 0)];
   const cells: readonly (readonly [number, number])[] = runs.length === 0 ? [[row, column]] : runs;
   const slots = cells.map((cell) => wallSlot(seat, cell));
-  await Promise.all([count(scene, slots, hurry), tellPoints(scene, wallSlot(seat, [row, column]), points, hurry)]);
+  await Promise.all([count(scene, slots, skip), floatPoints(scene, wallSlot(seat, [row, column]), points, skip)]);
 }
 
 /** How each event is shown beyond the change of the view; called when the view before it is on the page. */
-const PERFORMANCES: { readonly [Type in AzulEvent['type']]?: Performance<Type> } = {
-  dealt: async (scene, view, event, hurry) => {
+const EVENT_ANIMATIONS: { readonly [Type in AzulEvent['type']]?: EventAnimation<Type> } = {
+  dealt: async (scene, view, event, skip) => {
     const stagger = Math.min(STAGGER, DEAL_TIME / (4 * event.displays.length));
     const moves = event.displays.flatMap((letters, i) =>
       onDisplay(String(i + 1), letters).flatMap(({ colour, quarters }) =>
@@ -193,33 +193,33 @@ const PERFORMANCES: { readonly [Type in AzulEvent['type']]?: Performance<Type> }
       ),
     );
     await scene.show({ ...view, marker: 'centre' });
-    await fly(scene.layer, flightsOf(moves, stagger), scene.tempo, hurry);
+    await fly(scene.layer, flightsOf(moves, stagger), scene.tempo, skip);
   },
-  tiled: async (scene, view, event, hurry) => {
+  tiled: async (scene, view, event, skip) => {
     const { seat, row, column, colour } = event;
     const [first, ...rest] = Array.from({ length: row }, (_, i) => place(scene, `p${seat}-l${row}-${i + 1}`));
     const moves = [{ letter: colour, from: first, to: place(scene, wallSlot(seat, [row, column])) }];
     for (const from of rest) moves.push({ letter: colour, from, to: from && tileAt(scene, 'lid', from.width) });
     const flights = flightsOf(moves, 0);
-    const after = afterEvent(view, event);
+    const after = reduceEvent(view, event);
     const { lines } = after.players[seat - 1];
     const emptied = view.players.map((player, index) => (index === seat - 1 ? { ...player, lines } : player));
     await scene.show({ ...view, players: emptied });
-    await fly(scene.layer, flights, scene.tempo, hurry);
+    await fly(scene.layer, flights, scene.tempo, skip);
     await scene.show(after);
-    await countPlacement(scene, after, event, hurry);
+    await countPlacement(scene, after, event, skip);
   },
-  floor: async (scene, view, event, hurry) => {
+  floor: async (scene, view, event, skip) => {
     const { seat, points } = event;
     const moves = [...view.players[seat - 1].floor].map((letter, i) => {
       const from = place(scene, `p${seat}-f${i + 1}`);
       return { letter: letter as Letter, from, to: from && tileAt(scene, letter === 'M' ? 'c-M' : 'lid', from.width) };
     });
-    await tellPoints(scene, `p${seat}-f1`, points, hurry);
-    await scene.show(afterEvent(view, event));
-    await fly(scene.layer, flightsOf(moves, 0), scene.tempo, hurry);
+    await floatPoints(scene, `p${seat}-f1`, points, skip);
+    await scene.show(reduceEvent(view, event));
+    await fly(scene.layer, flightsOf(moves, 0), scene.tempo, skip);
   },
-  bonus: async (scene, view, event, hurry) => {
+  bonus: async (scene, view, event, skip) => {
     const { wall } = view.players[event.seat - 1];
     const cells = wall.flatMap((letters, r) =>
       [...letters].flatMap((letter, c): [number, number][] => {
@@ -233,17 +233,17 @@ const PERFORMANCES: { readonly [Type in AzulEvent['type']]?: Performance<Type> }
       }),
     );
     const slots = cells.map((cell) => wallSlot(event.seat, cell));
-    await Promise.all([count(scene, slots, hurry), tellPoints(scene, slots[2], event.points, hurry)]);
+    await Promise.all([count(scene, slots, skip), floatPoints(scene, slots[2], event.points, skip)]);
   },
 };
 
 /** Shows the events of an action from `view` on; the decision is left out where the hand has shown it already. */
-export async function perform(
+export async function animateEvents(
   given: Scene,
   view: AzulView,
   events: readonly AzulEvent[],
   decision: 'shown' | 'new',
-  hurry: AbortSignal,
+  skip: AbortSignal,
 ): Promise<void> {
   const scores = events.filter((event) => 'points' in event && event.points !== 0).length;
   const scene = { ...given, tempo: Math.max(1, scores / SCORES_AT_LEISURE) };
@@ -252,18 +252,18 @@ export async function perform(
   let stage = view;
   let rest = events;
   if (first !== undefined && decision === 'shown') {
-    stage = decided.reduce(afterEvent, view);
+    stage = decided.reduce(reduceEvent, view);
     rest = events.slice(decided.length);
-    if (first.type === 'tiled') await countPlacement(scene, stage, first, hurry);
+    if (first.type === 'tiled') await countPlacement(scene, stage, first, skip);
   } else if (first?.type === 'took') {
-    stage = await showTake(scene, view, decided, [], hurry);
+    stage = await animateTake(scene, view, decided, [], skip);
     rest = events.slice(decided.length);
   }
   for (const event of rest) {
-    if (hurry.aborted) return;
-    const performance = PERFORMANCES[event.type] as Performance<AzulEvent['type']> | undefined;
-    await performance?.(scene, stage, event, hurry);
-    stage = afterEvent(stage, event);
+    if (skip.aborted) return;
+    const performance = EVENT_ANIMATIONS[event.type] as EventAnimation<AzulEvent['type']> | undefined;
+    await performance?.(scene, stage, event, skip);
+    stage = reduceEvent(stage, event);
     await scene.show(stage);
   }
 }

@@ -1,4 +1,4 @@
-// The hand: what the person is about to do. Tiles are chosen, then a place for them; the decision is shown until the view changes.
+// The selection: what the person is about to do. Tiles are chosen, then a place for them; the decision is shown until the view changes.
 
 import type { AzulEvent, AzulView } from '@mozaika/azul';
 import type { Seat } from '@mozaika/kernel';
@@ -7,15 +7,15 @@ import { azulWords } from '@mozaika/words/azul';
 import { language, t } from '../../ui/language.svelte.ts';
 import { settings } from '../../ui/settings.svelte.ts';
 import type { BoardProps } from '../contract.ts';
+import { decisionLabel, tilesLabel } from './aria-labels.ts';
 import { DESTINATIONS, type Destination, lineToTile, mayTake, takeText, tileText } from './choices.ts';
 import { type Group, sameGroup } from './groups.ts';
 import { outlook } from './score-preview.ts';
-import { decisionName, tilesOf } from './aria-labels.ts';
-import { afterEvent, decidedBy } from './view-reducer.ts';
+import { decidedBy, reduceEvent } from './view-reducer.ts';
 import { WORDS } from './words.ts';
 
 /** What a move would bring. */
-export interface Prospect {
+export interface MoveEffect {
   readonly move: string;
   /** How many tiles would go into the line, and how many would fall, the marker among them. */
   readonly lined: number;
@@ -25,14 +25,14 @@ export interface Prospect {
   readonly cost: number;
 }
 
-export class Hand {
+export class Selection {
   chosen: Group | undefined = $state.raw();
   /** Decided, but neither confirmed nor taken back. */
   pending: string | undefined = $state();
   /** Handed to the match, with its actor: nothing to do but wait. */
   sent: string | undefined = $state();
   /** The table with the decision carried out, as far as the move itself goes. */
-  preview: AzulView | undefined = $state.raw();
+  previewView: AzulView | undefined = $state.raw();
   /** Why the last tap did nothing. */
   note: string | undefined = $state();
   readonly #table: BoardProps<AzulView>;
@@ -44,7 +44,7 @@ export class Hand {
     this.#onput = onput;
   }
 
-  /** The seat that this hand belongs to, while it may decide something. */
+  /** The seat that this selection belongs to, while it may decide something. */
   readonly seat: Seat | undefined = $derived.by(() => (this.sent === undefined ? this.#table.acting : undefined));
   readonly taking: boolean = $derived.by(() => this.seat !== undefined && mayTake(this.#table.legal));
   /** The line that wants a column now. */
@@ -53,17 +53,17 @@ export class Hand {
   );
 
   /** What each legal destination of the chosen tiles would bring. */
-  readonly lines: ReadonlyMap<Destination, Prospect> = $derived.by(() => {
+  readonly lines: ReadonlyMap<Destination, MoveEffect> = $derived.by(() => {
     const { chosen } = this;
     if (!this.taking || chosen === undefined) return new Map();
-    return this.#prospects(DESTINATIONS.map((to) => [to, takeText(chosen, to)]));
+    return this.#effects(DESTINATIONS.map((to) => [to, takeText(chosen, to)]));
   });
 
   /** What each legal column would bring the line that is being tiled. */
-  readonly columns: ReadonlyMap<Destination, Prospect> = $derived.by(() => {
+  readonly columns: ReadonlyMap<Destination, MoveEffect> = $derived.by(() => {
     const line = this.tiling;
     if (line === undefined) return new Map();
-    return this.#prospects(DESTINATIONS.map((to) => [to, tileText(line, to)]));
+    return this.#effects(DESTINATIONS.map((to) => [to, tileText(line, to)]));
   });
 
   /** The line, or the floor, that the Tab key stops at: the first one that is open. */
@@ -72,7 +72,7 @@ export class Hand {
   choose(group: Group): void {
     this.#undecide();
     this.chosen = sameGroup(this.chosen, group) ? undefined : group;
-    if (this.chosen) this.#table.announce(t(WORDS.whereTo, { tiles: tilesOf(group.colour, group.count) }));
+    if (this.chosen) this.#table.announce(t(WORDS.whereTo, { tiles: tilesLabel(group.colour, group.count) }));
   }
 
   /** The chosen tiles go to a line or the floor. */
@@ -102,7 +102,7 @@ export class Hand {
     this.reset();
     if (pending === undefined || !this.#table.legal.includes(pending)) return;
     this.pending = pending;
-    this.preview = this.#decided(pending).reduce(afterEvent, this.#table.view);
+    this.previewView = this.#decided(pending).reduce(reduceEvent, this.#table.view);
   }
 
   /** Nothing is decided or chosen. */
@@ -114,8 +114,8 @@ export class Hand {
 
   /** Why a move may not be made, in words. */
   why(move: string): string {
-    const foreseen = this.#table.foresee(move);
-    return foreseen.ok ? '' : refusalSentence(foreseen.refusal, language.current, azulWords);
+    const previewed = this.#table.preview(move);
+    return previewed.ok ? '' : refusalSentence(previewed.refusal, language.current, azulWords);
   }
 
   #decide(move: string): void {
@@ -127,17 +127,17 @@ export class Hand {
     }
     const events = this.#decided(move);
     this.#onput(events);
-    this.preview = events.reduce(afterEvent, this.#table.view);
+    this.previewView = events.reduce(reduceEvent, this.#table.view);
     if (settings.confirm) {
       this.pending = move;
-      this.#table.announce(decisionName(this.#table.view, move));
+      this.#table.announce(decisionLabel(this.#table.view, move));
     } else this.#send(move);
   }
 
   #undecide(): void {
     this.note = undefined;
     this.pending = undefined;
-    this.preview = undefined;
+    this.previewView = undefined;
   }
 
   #send(move: string): void {
@@ -152,21 +152,21 @@ export class Hand {
   }
 
   #decided(move: string): readonly AzulEvent[] {
-    const foreseen = this.#table.foresee(move);
-    return foreseen.ok ? decidedBy(foreseen.events as readonly AzulEvent[]) : [];
+    const previewed = this.#table.preview(move);
+    return previewed.ok ? decidedBy(previewed.events as readonly AzulEvent[]) : [];
   }
 
-  #prospects(moves: readonly (readonly [Destination, string])[]): Map<Destination, Prospect> {
+  #effects(moves: readonly (readonly [Destination, string])[]): Map<Destination, MoveEffect> {
     const { view, legal } = this.#table;
     const seat = this.seat as Seat;
     const now = outlook(view, seat);
     const open = moves.filter(([, move]) => legal.includes(move));
-    return new Map(open.map(([to, move]) => [to, this.#prospect(move, view, seat, now)]));
+    return new Map(open.map(([to, move]) => [to, this.#effect(move, view, seat, now)]));
   }
 
-  #prospect(move: string, view: AzulView, seat: Seat, now: ReturnType<typeof outlook>): Prospect {
+  #effect(move: string, view: AzulView, seat: Seat, now: ReturnType<typeof outlook>): MoveEffect {
     const events = this.#decided(move);
-    const after = events.reduce(afterEvent, view);
+    const after = events.reduce(reduceEvent, view);
     const tiled = events.find((event) => event.type === 'tiled');
     const then = outlook(after, seat);
     return {

@@ -52,7 +52,7 @@ const CHANGES: { readonly [Type in AzulEvent['type']]: Change<Type> } = {
   ended: (view) => ({ ...view, phase: 'over' }),
 };
 
-export function afterEvent(view: AzulView, event: AzulEvent): AzulView {
+export function reduceEvent(view: AzulView, event: AzulEvent): AzulView {
   return (CHANGES[event.type] as Change<AzulEvent['type']>)(view, event);
 }
 

@@ -8,7 +8,7 @@ export const WORDS = {
   displayEmpty: { en: 'Display {display}: empty', cs: 'Výloha {display}: prázdná' },
   centre: { en: 'Centre: {tiles}', cs: 'Střed stolu: {tiles}' },
   centreEmpty: { en: 'Centre: empty', cs: 'Střed stolu: prázdný' },
-  centreName: { en: 'Centre', cs: 'Střed' },
+  centreLabel: { en: 'Centre', cs: 'Střed' },
   markerOnly: { en: 'starting marker', cs: 'žeton začínajícího hráče' },
   fromDisplay: { en: '{tiles} from display {display}', cs: '{tiles} z výlohy {display}' },
   fromCentre: { en: '{tiles} from the centre', cs: '{tiles} ze středu' },

@@ -8,7 +8,7 @@ import type { Step } from '../contract.ts';
 import { type Cell, cellsOf, keyOf } from './cells.ts';
 import { appearance, flight, hop, moveAll, rest } from './motion.ts';
 import type { ScoredLine } from './Scoring.svelte';
-import { say } from './texts.ts';
+import { t } from './texts.ts';
 import { WORDS } from './words.ts';
 
 /** Where things are on the screen. */
@@ -32,12 +32,12 @@ const TIMES = {
 };
 
 /** The tiles of the last play. */
-const playIn = (lately: readonly Step[]): readonly PlacedTile[] =>
-  lately
+const playIn = (recent: readonly Step[]): readonly PlacedTile[] =>
+  recent
     .flatMap(({ events }) => events as readonly QwirkleEvent[])
     .flatMap((event) => (event.type === 'placed' ? event.tiles : []));
 
-export class Showing {
+export class Animations {
   /** Tiles on their way to the grid. */
   arriving: readonly PlacedTile[] = $state.raw([]);
   /** The play that is being shown. */
@@ -60,46 +60,46 @@ export class Showing {
   }
 
   /** The cells of the last play: the one that is being shown, or the one that led here. */
-  trace(lately: readonly Step[]): ReadonlySet<string> {
-    return new Set((this.#play ?? playIn(lately)).map(keyOf));
+  lastPlay(recent: readonly Step[]): ReadonlySet<string> {
+    return new Set((this.#play ?? playIn(recent)).map(keyOf));
   }
 
   /** Shows what a step did. */
-  async animate(step: Step, hurry: AbortSignal): Promise<void> {
+  async animate(step: Step, skip: AbortSignal): Promise<void> {
     this.told = [];
     for (const event of step.events as readonly QwirkleEvent[]) {
-      if (hurry.aborted || document.hidden) return;
-      await this.#show(event, hurry);
+      if (skip.aborted || document.hidden) return;
+      await this.#show(event, skip);
     }
   }
 
-  #show(event: QwirkleEvent, hurry: AbortSignal): Promise<void> {
+  #show(event: QwirkleEvent, skip: AbortSignal): Promise<void> {
     switch (event.type) {
       case 'placed':
-        return this.#showPlay(event.seat, event.tiles, hurry);
+        return this.#showPlay(event.seat, event.tiles, skip);
       case 'scored':
-        return this.#showLine(event, hurry);
+        return this.#showLine(event, skip);
       case 'scored-alone':
-        return this.#showLine({ ...event, qwirkle: false, line: { ...event, direction: 'across', length: 1 } }, hurry);
+        return this.#showLine({ ...event, qwirkle: false, line: { ...event, direction: 'across', length: 1 } }, skip);
       case 'drew':
-        this.#remark(event.seat, say(WORDS.drew, { count: event.count }));
-        return rest(TIMES.remark, hurry);
+        this.#remark(event.seat, t(WORDS.drew, { count: event.count }));
+        return rest(TIMES.remark, skip);
       case 'traded':
-        this.#remark(event.seat, say(WORDS.traded, { count: event.count }));
-        return rest(2 * TIMES.remark, hurry);
+        this.#remark(event.seat, t(WORDS.traded, { count: event.count }));
+        return rest(2 * TIMES.remark, skip);
       case 'passed':
-        this.#remark(event.seat, say(WORDS.passed));
-        return rest(2 * TIMES.remark, hurry);
+        this.#remark(event.seat, t(WORDS.passed));
+        return rest(2 * TIMES.remark, skip);
       case 'started':
-        this.#remark(event.seat, say(WORDS.opens));
-        return rest(2 * TIMES.remark, hurry);
+        this.#remark(event.seat, t(WORDS.opens));
+        return rest(2 * TIMES.remark, skip);
       case 'ended':
         if ('seat' in event) this.#remark(event.seat, `+${event.points}`);
-        return rest(2 * TIMES.remark, hurry);
+        return rest(2 * TIMES.remark, skip);
     }
   }
 
-  async #showPlay(seat: Seat, placed: readonly PlacedTile[], hurry: AbortSignal): Promise<void> {
+  async #showPlay(seat: Seat, placed: readonly PlacedTile[], skip: AbortSignal): Promise<void> {
     this.#play = placed;
     this.arriving = placed.filter((tile) => !this.#scene.lies(tile));
     await tick();
@@ -110,10 +110,10 @@ export class Showing {
       const frames = prefersReducedMotion.current ? appearance() : flight(from, element);
       return { element, frames, delay: i * stagger, duration: TIMES.tile };
     });
-    await moveAll(motions, hurry);
+    await moveAll(motions, skip);
   }
 
-  async #showLine(scoring: ScoredLine, hurry: AbortSignal): Promise<void> {
+  async #showLine(scoring: ScoredLine, skip: AbortSignal): Promise<void> {
     this.told = [...this.told, scoring];
     if (scoring.qwirkle && !prefersReducedMotion.current) {
       const motions = cellsOf(scoring.line).map((cell, i) => ({
@@ -122,9 +122,9 @@ export class Showing {
         delay: i * TIMES.hopStagger,
         duration: TIMES.hop,
       }));
-      await moveAll(motions, hurry);
+      await moveAll(motions, skip);
     }
-    await rest(TIMES.line, hurry);
+    await rest(TIMES.line, skip);
   }
 
   #remark(seat: Seat, sentence: string): void {

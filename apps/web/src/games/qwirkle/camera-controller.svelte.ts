@@ -1,4 +1,4 @@
-// The eye above the grid: the camera of the moment, moved by gestures, keys and by itself when the grid grows.
+// The controller above the grid: the camera of the moment, moved by gestures, keys and by itself when the grid grows.
 
 import { prefersReducedMotion } from 'svelte/motion';
 import { between, type Camera, fitted, kept, panned, revealed, type Size, shows, showsCell, zoomed } from './camera.ts';
@@ -7,7 +7,7 @@ import type { Bounds, Cell } from './cells.ts';
 const GLIDE = 240;
 const eased = (way: number): number => 1 - (1 - way) ** 3;
 
-export class Eye {
+export class CameraController {
   camera: Camera = $state.raw({ x: 0, y: 0, cell: 48 });
   size: Size = $state.raw({ width: 0, height: 0 });
   bounds: Bounds = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });

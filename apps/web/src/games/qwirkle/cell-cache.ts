@@ -1,11 +1,11 @@
-// Cells as they are shown. One that looks the same as before stays the same object, so that it is not drawn again:
+// Cells as they are shown. One that cellStates the same as before stays the same object, so that it is not drawn again:
 // a tap on a tile of the hand changes a few cells and leaves a hundred alone.
 
 import type { TileName } from '@mozaika/qwirkle';
 import type { Cell } from './cells.ts';
 import type { Opening } from './plays.ts';
 
-export interface Look extends Cell {
+export interface CellState extends Cell {
   readonly key: string;
   readonly tile?: TileName;
   /** The id of the hand's tile that lies here for now. */
@@ -17,12 +17,12 @@ export interface Look extends Cell {
   readonly label: string;
 }
 
-export class Looks {
-  #before = new Map<string, Look>();
+export class CellCache {
+  #before = new Map<string, CellState>();
 
   /** These cells by rows, those that are as before as the objects that they were. */
-  rows(cells: Iterable<Look>): [number, Look[]][] {
-    const now = new Map<string, Look>();
+  rows(cells: Iterable<CellState>): [number, CellState[]][] {
+    const now = new Map<string, CellState>();
     for (const cell of cells) {
       const before = this.#before.get(cell.key);
       now.set(cell.key, before && same(before, cell) ? before : cell);
@@ -33,7 +33,7 @@ export class Looks {
   }
 }
 
-const same = (a: Look, b: Look): boolean =>
+const same = (a: CellState, b: CellState): boolean =>
   a.tile === b.tile &&
   a.carry === b.carry &&
   a.lifted === b.lifted &&

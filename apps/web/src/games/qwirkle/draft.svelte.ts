@@ -1,4 +1,4 @@
-// The turn that a person is building: the hand in its order, tiles laid out on the grid, the tile that is held, a trade.
+// The turn that a person is draft: the hand in its order, tiles laid out on the grid, the tile that is held, a trade.
 
 import type { Seat } from '@mozaika/kernel';
 import type { TileName } from '@mozaika/qwirkle';
@@ -10,7 +10,7 @@ import { placingText } from './plays.ts';
 /** A tile of the hand that lies on the grid for now. */
 export interface Placing extends HandTile, Cell {}
 
-export class Building {
+export class Draft {
   hand: readonly HandTile[] = $state.raw([]);
   /** In the order of placing. */
   placed: readonly Placing[] = $state.raw([]);

@@ -1,7 +1,7 @@
 // Moving the camera by hand: one finger or the mouse pans, two fingers zoom, so does the wheel.
 
+import type { CameraController } from './camera-controller.svelte.ts';
 import { swallowClick } from './drag.svelte.ts';
-import type { Eye } from './camera-controller.svelte.ts';
 
 /** How far a pointer moves before it pans: less is a tap. */
 const SLACK = 7;
@@ -18,7 +18,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Lets the camera be moved by whatever happens on a stage. Tiles that can be carried are left alone. */
-export const gestures = (eye: Eye) => (stage: HTMLElement) => {
+export const gestures = (controller: CameraController) => (stage: HTMLElement) => {
   const pointers = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
   let moving = false;
@@ -47,14 +47,14 @@ export const gestures = (eye: Eye) => (stage: HTMLElement) => {
     if (pointers.size === 1) {
       if (!moving && distance(start, now) < SLACK) return;
       if (!moving) stage.setPointerCapture(event.pointerId);
-      eye.pan(now.x - before.x, now.y - before.y);
+      controller.pan(now.x - before.x, now.y - before.y);
     } else if (pointers.size === 2) {
       const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       const from = middle(before, other);
       const to = middle(now, other);
-      eye.pan(to.x - from.x, to.y - from.y);
+      controller.pan(to.x - from.x, to.y - from.y);
       const at = fromMiddle(to);
-      eye.zoom(distance(now, other) / Math.max(1, distance(before, other)), at.x, at.y);
+      controller.zoom(distance(now, other) / Math.max(1, distance(before, other)), at.x, at.y);
     }
     moving = true;
     pointers.set(event.pointerId, now);
@@ -63,19 +63,19 @@ export const gestures = (eye: Eye) => (stage: HTMLElement) => {
   const up = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
     if (moving && event.type === 'pointerup') swallowClick();
-    eye.settle();
+    controller.settle();
   };
 
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
-    if (event.shiftKey) eye.pan(-(event.deltaX || event.deltaY) * lines, 0);
+    if (event.shiftKey) controller.pan(-(event.deltaX || event.deltaY) * lines, 0);
     else {
       const at = fromMiddle({ x: event.clientX, y: event.clientY });
-      eye.zoom(Math.exp(-event.deltaY * lines * WHEEL_RATE), at.x, at.y);
+      controller.zoom(Math.exp(-event.deltaY * lines * WHEEL_RATE), at.x, at.y);
     }
     clearTimeout(rest);
-    rest = setTimeout(() => eye.settle(), WHEEL_REST);
+    rest = setTimeout(() => controller.settle(), WHEEL_REST);
   };
 
   const listening = new AbortController();

@@ -1,16 +1,16 @@
 // Motion that can be hurried: every wait ends at once when the signal says so.
 
-/** Waits, unless there is hurry. */
-export function rest(milliseconds: number, hurry: AbortSignal): Promise<void> {
-  if (hurry.aborted) return Promise.resolve();
+/** Waits, unless there is skip. */
+export function rest(milliseconds: number, skip: AbortSignal): Promise<void> {
+  if (skip.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
-      hurry.removeEventListener('abort', end);
+      skip.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    hurry.addEventListener('abort', end);
+    skip.addEventListener('abort', end);
   });
 }
 
@@ -23,12 +23,12 @@ export interface Motion {
 
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 
-/** Moves elements and waits until all have arrived, or there is hurry: then they are simply there. */
-export async function moveAll(motions: readonly Motion[], hurry: AbortSignal): Promise<void> {
+/** Moves elements and waits until all have arrived, or there is skip: then they are simply there. */
+export async function moveAll(motions: readonly Motion[], skip: AbortSignal): Promise<void> {
   const running = motions.map(({ element, frames, delay, duration }) =>
     element?.animate(frames, { delay, duration, easing: EASE, fill: 'backwards' }),
   );
-  await rest(Math.max(0, ...motions.map(({ delay, duration }) => delay + duration)), hurry);
+  await rest(Math.max(0, ...motions.map(({ delay, duration }) => delay + duration)), skip);
   for (const animation of running) animation?.cancel();
 }
 

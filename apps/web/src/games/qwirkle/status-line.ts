@@ -1,11 +1,11 @@
 // Where a turn stands: the sentence below the grid, and in what mood it is said.
 
-export interface Standing {
+export interface Status {
   readonly text: string;
   readonly mood: 'plain' | 'quiet' | 'good' | 'bad';
 }
 
-export const plainly = (text: string): Standing => ({ text, mood: 'plain' });
-export const quietly = (text: string): Standing => ({ text, mood: 'quiet' });
-export const gladly = (text: string): Standing => ({ text, mood: 'good' });
-export const refused = (text: string): Standing => ({ text, mood: 'bad' });
+export const plainly = (text: string): Status => ({ text, mood: 'plain' });
+export const quietly = (text: string): Status => ({ text, mood: 'quiet' });
+export const gladly = (text: string): Status => ({ text, mood: 'good' });
+export const refused = (text: string): Status => ({ text, mood: 'bad' });

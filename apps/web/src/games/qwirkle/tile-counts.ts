@@ -3,28 +3,28 @@
 import type { Seat } from '@mozaika/kernel';
 import { COLOURS, type Colour, type QwirkleView, SHAPES, type Shape, type TileName } from '@mozaika/qwirkle';
 
-export interface Whereabouts {
+export interface TileCount {
   readonly tile: TileName;
   readonly grid: number;
   readonly hand: number;
   readonly unseen: number;
 }
 
-export interface SeenRow {
+export interface TileCountRow {
   readonly shape: Shape;
-  readonly tiles: readonly Whereabouts[];
+  readonly tiles: readonly TileCount[];
 }
 
 const COPIES = 3;
 
 /** One row for each shape, one column for each colour. */
-export function seenTiles(view: QwirkleView, own: Seat): SeenRow[] {
+export function tileCounts(view: QwirkleView, own: Seat): TileCountRow[] {
   const hand = view.hands[own - 1].tiles;
-  const whereabouts = (colour: Colour, shape: Shape): Whereabouts => {
+  const countOf = (colour: Colour, shape: Shape): TileCount => {
     const tile: TileName = `${colour}${shape}`;
     const grid = COPIES - (view.outside[tile] ?? 0);
     const mine = hand.filter((each) => each === tile).length;
     return { tile, grid, hand: mine, unseen: COPIES - grid - mine };
   };
-  return SHAPES.map((shape) => ({ shape, tiles: COLOURS.map((colour) => whereabouts(colour, shape)) }));
+  return SHAPES.map((shape) => ({ shape, tiles: COLOURS.map((colour) => countOf(colour, shape)) }));
 }

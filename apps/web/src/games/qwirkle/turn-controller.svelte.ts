@@ -1,19 +1,19 @@
-// The turn of whoever acts: what was built, what the rules say to it, where tiles may go, and how to tell it.
-// The rules are not here: legal moves come from the outside, and `foresee` is asked for the rest.
+// The turn of whoever acts: what was built, what the rules t to it, where tiles may go, and how to tell it.
+// The rules are not here: legal moves come from the outside, and `preview` is asked for the rest.
 
 import type { Seat } from '@mozaika/kernel';
 import type { QwirkleEvent, QwirkleView, TileName } from '@mozaika/qwirkle';
 import type { BoardProps } from '../contract.ts';
-import { Building } from './draft.svelte.ts';
 import type { Cell } from './cells.ts';
+import { Draft } from './draft.svelte.ts';
 import { cellsFor, type Opening, PASS, placingText, playsOf, playsWith, playText, tradeText } from './plays.ts';
 import type { ScoredLine } from './Scoring.svelte';
-import { reason, say, saying } from './texts.ts';
-import { gladly, plainly, quietly, refused, type Standing } from './status-line.ts';
+import { gladly, plainly, quietly, refused, type Status } from './status-line.ts';
+import { refusalText, sentence, t } from './texts.ts';
 import { WORDS } from './words.ts';
 
-export class Turn {
-  readonly building = new Building();
+export class TurnController {
+  readonly draft = new Draft();
   /** A refusal that was just met; it goes with the next thing done. */
   notice = $state('');
   /** A move was made, and the new view has not come yet. */
@@ -26,98 +26,96 @@ export class Turn {
 
   /** Whether there is something to do. */
   readonly live = $derived.by(() => this.#props.acting !== undefined && !this.sent);
-  readonly held = $derived.by(() =>
-    this.live ? this.building.hand.find(({ id }) => id === this.building.held) : undefined,
-  );
+  readonly held = $derived.by(() => (this.live ? this.draft.hand.find(({ id }) => id === this.draft.held) : undefined));
   readonly canPass = $derived.by(() => this.#props.legal.includes(PASS));
   readonly #plays = $derived.by(() => playsOf(this.#props.legal));
   /** The plays that what was laid out can become. */
-  readonly #going = $derived.by(() => playsWith(this.#plays, this.building.placings));
+  readonly #going = $derived.by(() => playsWith(this.#plays, this.draft.placings));
   readonly #fit = $derived.by(() => {
-    const { placings } = this.building;
+    const { placings } = this.draft;
     const others = this.#going.flat().filter((placing) => !placings.includes(placing));
     return new Set(others.map((placing) => placing.slice(0, 2)));
   });
   /** The cells that the held tile may go to. */
   readonly open: ReadonlyMap<string, Opening> = $derived.by(() =>
-    this.held ? cellsFor(this.#going, this.building.placings, this.held.tile) : new Map(),
+    this.held ? cellsFor(this.#going, this.draft.placings, this.held.tile) : new Map(),
   );
 
   /** What was built or chosen, as a move. */
   readonly text = $derived.by(() =>
-    this.building.trade
-      ? tradeText(this.building.tradeTiles)
-      : playText(this.building.placed.map((placing) => placingText(placing.tile, placing))),
+    this.draft.trade
+      ? tradeText(this.draft.tradeTiles)
+      : playText(this.draft.placed.map((placing) => placingText(placing.tile, placing))),
   );
-  readonly #begun = $derived.by(() => this.building.tradeTiles.length > 0 || this.building.placed.length > 0);
-  /** What the rules say to it. */
-  readonly forecast = $derived.by(() => (this.live && this.#begun ? this.#props.foresee(this.text) : undefined));
+  readonly #begun = $derived.by(() => this.draft.tradeTiles.length > 0 || this.draft.placed.length > 0);
+  /** What the rules t to it. */
+  readonly forecast = $derived.by(() => (this.live && this.#begun ? this.#props.preview(this.text) : undefined));
   readonly #events = $derived.by(() => (this.forecast?.ok ? (this.forecast.events as readonly QwirkleEvent[]) : []));
   /** The lines that the play makes. */
   readonly lines: readonly ScoredLine[] = $derived.by(() => this.#events.filter((event) => event.type === 'scored'));
   /** What the play brings, once it is legal. */
   readonly points = $derived.by(() =>
-    this.forecast?.ok && !this.building.trade
+    this.forecast?.ok && !this.draft.trade
       ? this.#events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0)
       : undefined,
   );
 
-  readonly standing: Standing = $derived.by(() => {
-    const { forecast, points, held, building } = this;
+  readonly status: Status = $derived.by(() => {
+    const { forecast, points, held, draft } = this;
     const { view } = this.#props;
     if (this.notice !== '') return refused(this.notice);
     if (!this.live) return quietly(this.#waiting());
-    if (building.trade) return this.#trading();
+    if (draft.trade) return this.#trading();
     if (held) return plainly(this.#fitting(held.tile));
-    if (points !== undefined) return gladly(say(WORDS.worth, { points }));
-    if (forecast?.ok === false) return (this.#going.length > 0 ? plainly : refused)(reason(forecast.refusal));
-    if (this.canPass) return plainly(say(WORDS.mustPass));
-    if (this.#plays.length === 0) return plainly(say(WORDS.mustTrade));
-    return plainly(say(view.grid.length === 0 ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0].length }));
+    if (points !== undefined) return gladly(t(WORDS.worth, { points }));
+    if (forecast?.ok === false) return (this.#going.length > 0 ? plainly : refused)(refusalText(forecast.refusal));
+    if (this.canPass) return plainly(t(WORDS.mustPass));
+    if (this.#plays.length === 0) return plainly(t(WORDS.mustTrade));
+    return plainly(t(view.grid.length === 0 ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0].length }));
   });
 
   /** A new turn, or the same one from its beginning. */
   begin(seat: Seat, tiles: readonly TileName[]): void {
-    this.building.begin(seat, tiles);
+    this.draft.begin(seat, tiles);
     this.notice = '';
     this.sent = false;
   }
 
   /** Whether a tile of the hand fits nowhere beside those that are laid out. */
-  readonly isUnfit = (tile: TileName): boolean => this.live && !this.building.trade && !this.#fit.has(tile);
+  readonly isUnfit = (tile: TileName): boolean => this.live && !this.draft.trade && !this.#fit.has(tile);
 
   /** Why the held tile may not go to a cell. */
   refusalAt(tile: TileName, cell: Cell): string {
-    const found = this.#props.foresee(playText([...this.building.placings, placingText(tile, cell)]));
-    return found.ok ? '' : reason(found.refusal);
+    const found = this.#props.preview(playText([...this.draft.placings, placingText(tile, cell)]));
+    return found.ok ? '' : refusalText(found.refusal);
   }
 
   /** Starts a trade, or says why there can be none. */
   startTrade(): void {
-    const [first] = this.building.hand;
-    const found = first && this.#props.foresee(tradeText([first.tile]));
-    this.notice = found?.ok === false ? reason(found.refusal) : '';
-    if (this.notice === '') this.building.startTrade();
+    const [first] = this.draft.hand;
+    const found = first && this.#props.preview(tradeText([first.tile]));
+    this.notice = found?.ok === false ? refusalText(found.refusal) : '';
+    if (this.notice === '') this.draft.startTrade();
   }
 
   #waiting(): string {
     const { view, players } = this.#props;
-    if (this.sent) return say(WORDS.sent);
-    if (view.reason !== null) return say(WORDS.over);
-    if (view.mover === null || view.phase === 'draw') return say(WORDS.drawing);
-    return say(WORDS.othersTurn, { name: players[view.mover - 1]?.name ?? '' });
+    if (this.sent) return t(WORDS.sent);
+    if (view.reason !== null) return t(WORDS.over);
+    if (view.mover === null || view.phase === 'draw') return t(WORDS.drawing);
+    return t(WORDS.othersTurn, { name: players[view.mover - 1]?.name ?? '' });
   }
 
   /** Where the held tile may go; if nowhere in an opening, why. */
   #fitting(tile: TileName): string {
-    if (this.open.size > 0) return saying(WORDS.fits, { tile, count: this.open.size });
+    if (this.open.size > 0) return sentence(WORDS.fits, { tile, count: this.open.size });
     const why = this.#props.view.grid.length === 0 ? this.refusalAt(tile, { x: 0, y: 0 }) : '';
-    return why === '' ? saying(WORDS.fitsNowhere, { tile }) : why;
+    return why === '' ? sentence(WORDS.fitsNowhere, { tile }) : why;
   }
 
-  #trading(): Standing {
-    if (!this.forecast) return plainly(say(WORDS.tradeChoose));
-    if (!this.forecast.ok) return refused(reason(this.forecast.refusal));
-    return plainly(say(WORDS.tradeChosen, { tiles: this.building.tradeTiles.join(' ') }));
+  #trading(): Status {
+    if (!this.forecast) return plainly(t(WORDS.tradeChoose));
+    if (!this.forecast.ok) return refused(refusalText(this.forecast.refusal));
+    return plainly(t(WORDS.tradeChosen, { tiles: this.draft.tradeTiles.join(' ') }));
   }
 }
