@@ -1,0 +1,17 @@
+// The Azul bots decide bit for bit as version b0af057 did, the version that docs/strength.md relies on.
+// A change that is meant to change play replaces the hashes in azul-fingerprint.json and names its version there.
+
+import { BOARD_NAMES } from '@mozaika/azul';
+import { SEAT_COUNTS } from '@mozaika/kernel';
+import { describe, expect, test } from 'vitest';
+import { azulBots } from '../src/azul/bots.ts';
+import hashes from './azul-fingerprint.json' with { type: 'json' };
+import { fingerprints } from './azul-fingerprint.ts';
+
+const COVERAGE = { matches: 1, every: 5, nodes: [60, 200, 2500] };
+
+describe.each(BOARD_NAMES)('%s', (board) => {
+  test.each(SEAT_COUNTS)('%i seats: moves and values of every bot are those of version b0af057', (seats) => {
+    expect(fingerprints(azulBots, board, seats, COVERAGE)).toEqual(hashes[board][seats]);
+  });
+});
