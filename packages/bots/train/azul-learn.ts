@@ -1,7 +1,7 @@
 // Learning from lessons: the weights that make wins (and, a little, margins) likeliest, by stochastic gradients (Adagrad).
 
 import type { Random } from '@mozaika/kernel';
-import { EXTRAS, OFFER_WEIGHTS, SCALES, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
+import { EXTRAS, OFFER_WEIGHTS, SIDE_WEIGHTS, TEMPERATURE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
 import { EXTRA_AT, type Lesson, OFFER_AT, type Sample, SCALE_AT } from './azul-samples.ts';
 
 export interface LearningPlan {
@@ -48,7 +48,7 @@ export function learn(lessons: readonly Lesson[], weights: Weights, plan: Learni
     side: part(0, SIDE_WEIGHTS),
     offer: part(OFFER_AT, OFFER_WEIGHTS),
     extra: part(EXTRA_AT, EXTRAS),
-    scale: part(SCALE_AT, SCALES),
+    scale: part(SCALE_AT, TEMPERATURE_WEIGHTS),
   };
 }
 

@@ -3,7 +3,7 @@
 import { azul, type Position } from '@mozaika/azul';
 import { allMoves, playOut, seededRandom } from '@mozaika/kernel';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
-import { searcher } from '../src/azul/searcher.ts';
+import { searchBot } from '../src/azul/search-bot.ts';
 import type { WeightsByBoard } from '../src/azul/weights.ts';
 import { decide } from '../src/decide.ts';
 import { lessonsOf } from './azul-lessons.ts';
@@ -17,7 +17,7 @@ const WITHIN_ROUND = 4;
 
 export function selfPlay(table: Table, weights: WeightsByBoard, nodes: number, seed: string): Lesson[] {
   const { board, seats } = table;
-  const bot = searcher({ ...AZUL_LEVELS.master, budget: { nodes, milliseconds: Number.POSITIVE_INFINITY } }, weights);
+  const bot = searchBot({ ...AZUL_LEVELS.master, budget: { nodes, milliseconds: Number.POSITIVE_INFINITY } }, weights);
   const random = seededRandom(`${seed} ${board} ${seats}`);
   const samples: Sample[] = [];
   const take = (position: Position) => {

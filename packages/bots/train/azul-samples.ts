@@ -12,7 +12,7 @@ import {
 } from '@mozaika/azul';
 import { progress, stageOf } from '../src/azul/evaluation.ts';
 import { FEATURES, fullestRowOf, OFFER_FEATURES, offerFeature } from '../src/azul/features.ts';
-import { SideValues } from '../src/azul/sides.ts';
+import { SideEvaluationCache } from '../src/azul/side-evaluation-cache.ts';
 import { EXTRAS, OFFER_WEIGHTS, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
 
 /** All weights in one row: side, offer, extra, scale. */
@@ -45,10 +45,10 @@ export interface Lesson {
 /** Takes a sample of a position that is not over. */
 export function sampleOf(position: Position, weights: Weights): Sample {
   const { sides, seats, left, marker, mover } = position;
-  const values = new SideValues(position, weights, stageOf(position), 1);
+  const values = new SideEvaluationCache(position, weights, stageOf(position), 1);
   const slots = sides.map((side, index) => values.find(side, index));
-  const last = slots.some((slot) => values.rows[slot] > 0) ? 1 : 0;
-  const fullest = Math.max(...slots.map((slot) => values.fullest[slot]));
+  const last = slots.some((slot) => values.rowsComplete[slot] > 0) ? 1 : 0;
+  const fullest = Math.max(...slots.map((slot) => values.fullestRow[slot]));
   const stage = progress(position.phase === 'deal' ? position.round - 1 : position.round, fullest);
   const share = left / (displaysFor(seats) * 4);
   const offered = position.offers.reduce((sum, tally) => sum + tally, 0);
@@ -56,9 +56,9 @@ export function sampleOf(position: Position, weights: Weights): Sample {
     const terms: [number, number][] = [];
     if (!last) {
       // Asked again, so that its features are the ones that were kept last.
-      const fresh = new SideValues(position, weights, stageOf(position), 1);
+      const fresh = new SideEvaluationCache(position, weights, stageOf(position), 1);
       fresh.find(side, index);
-      const { kept } = fresh;
+      const { bestFeatures: kept } = fresh;
       for (let i = 0; i < kept.length; i++) {
         terms.push([kept.index[i], kept.value[i] * (1 - stage)], [FEATURES + kept.index[i], kept.value[i] * stage]);
         if (share > 0) terms.push([2 * FEATURES + kept.index[i], kept.value[i] * share]);
@@ -72,7 +72,7 @@ export function sampleOf(position: Position, weights: Weights): Sample {
         if (packed === 0 || missing === 0) continue;
         const colour = colourOfLine(packed);
         const at = OFFER_AT + 2 * (last * OFFER_FEATURES + offerFeature(line, missing, countOf(offered, colour)));
-        terms.push([at, 1], [at + 1, values.points[(index * SIZE + line) * SIZE + colour]]);
+        terms.push([at, 1], [at + 1, values.placementPoints[(index * SIZE + line) * SIZE + colour]]);
       }
       if (mover === index) terms.push([EXTRA_AT + 2 + last, share]);
     }

@@ -6,7 +6,7 @@ import { BOARD_NAMES, type BoardName } from '@mozaika/azul';
 import { type SeatCount, seededRandom } from '@mozaika/kernel';
 import { FEATURES } from '../src/azul/features.ts';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
-import { searcher } from '../src/azul/searcher.ts';
+import { searchBot } from '../src/azul/search-bot.ts';
 import {
   readWeights,
   WEIGHTS,
@@ -103,7 +103,7 @@ function study(table: Table, start: Weights, { games, iterations, nodes, seed }:
 function test(table: Table, weights: Weights, { test, nodes, seed }: Plan): Tally {
   const tally: Tally = { matches: 0, wins: 0, margin: 0 };
   const entrant = (own: WeightsByBoard) => ({
-    bot: searcher({ ...AZUL_LEVELS.master, budget: { nodes, milliseconds: Number.POSITIVE_INFINITY } }, own),
+    bot: searchBot({ ...AZUL_LEVELS.master, budget: { nodes, milliseconds: Number.POSITIVE_INFINITY } }, own),
   });
   for (let i = 0; i < test; i++) {
     playRound(table, entrant(everywhere(weights)), entrant(WEIGHTS), `${seed} test ${i}`, tally);

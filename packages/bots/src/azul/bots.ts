@@ -5,10 +5,10 @@ import { randomBot } from '../random.ts';
 import type { GameBots, Level } from '../registry.ts';
 import { greedyBot } from './greedy.ts';
 import { AZUL_LEVELS } from './levels.ts';
-import { searcher } from './searcher.ts';
+import { searchBot } from './search-bot.ts';
 import { WEIGHTS } from './weights.ts';
 
-const level = (name: Level) => searcher(AZUL_LEVELS[name], WEIGHTS);
+const level = (name: Level) => searchBot(AZUL_LEVELS[name], WEIGHTS);
 
 export const azulBots: GameBots = {
   random: randomBot(azul),

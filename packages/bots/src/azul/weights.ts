@@ -8,7 +8,7 @@ import file from './weights.json' with { type: 'json' };
 /** How much a feature counts: early in the match, late in it, and in addition while tiles are on offer. */
 export const STAGES = 3;
 /** The logarithm of the scale of a win, by what it depends on: constant, stage, tiles left, last round. */
-export const SCALES = 4;
+export const TEMPERATURE_WEIGHTS = 4;
 /** The marker, early and late; the turn, before the last round and in it. */
 export const EXTRAS = 4;
 
@@ -36,7 +36,7 @@ export const readWeights = (data: WeightsData): Weights => ({
   side: Float64Array.from({ length: SIDE_WEIGHTS }, (_, i) => data.side[i] ?? 0),
   offer: Float64Array.from({ length: OFFER_WEIGHTS }, (_, i) => data.offer[i] ?? 0),
   extra: Float64Array.from({ length: EXTRAS }, (_, i) => data.extra[i] ?? 0),
-  scale: Float64Array.from({ length: SCALES }, (_, i) => data.scale[i] ?? 0),
+  scale: Float64Array.from({ length: TEMPERATURE_WEIGHTS }, (_, i) => data.scale[i] ?? 0),
 });
 
 const round = (numbers: Float64Array): number[] => {

@@ -23,18 +23,18 @@ import { FEATURES, FeatureList, fullestRowOf, listFeatures } from './features.ts
 import type { Weights } from './weights.ts';
 
 /** Within one round a side differs from itself only in these: lines, floor, score and filled cells. */
-export class SideValues {
+export class SideEvaluationCache {
   /** For the match going on after this round: the score, and the weighted features by stage. */
   readonly score: Float64Array;
   readonly early: Float64Array;
   readonly late: Float64Array;
   readonly offered: Float64Array;
-  readonly fullest: Int32Array;
+  readonly fullestRow: Int32Array;
   /** For the match ending with this round: the score with bonuses, and the complete rows. */
   readonly finalScore: Float64Array;
-  readonly rows: Int32Array;
+  readonly rowsComplete: Int32Array;
   /** What the wall as it is would pay for a colour in a row, at seat × 25 + row × 5 + colour; 0 where it cannot go. */
-  readonly points: Int32Array;
+  readonly placementPoints: Int32Array;
 
   private readonly board: Board;
   private readonly weights: Weights;
@@ -43,18 +43,18 @@ export class SideValues {
   private readonly filled: Int32Array;
   private readonly floorAndScore: Int32Array;
   /** The features of the tiling that was kept last: what learning looks at. */
-  kept = new FeatureList();
-  private list = new FeatureList();
-  private readonly places: number;
+  bestFeatures = new FeatureList();
+  private scratchFeatures = new FeatureList();
+  private readonly slotsPerSeat: number;
   /** A position for each tile of a tiling, so that every choice can be taken back. */
-  private readonly steps: readonly Position[];
+  private readonly stack: readonly Position[];
   private slot = 0;
-  private best = 0;
+  private bestValue = 0;
 
   /** `perSeat` places for each seat in the memory, a power of two. */
   constructor(position: Position, weights: Weights, stage: number, perSeat: number) {
     const places = perSeat * position.seats;
-    this.places = perSeat;
+    this.slotsPerSeat = perSeat;
     this.board = position.board;
     this.weights = weights;
     this.stage = stage;
@@ -62,14 +62,14 @@ export class SideValues {
     this.early = new Float64Array(places);
     this.late = new Float64Array(places);
     this.offered = new Float64Array(places);
-    this.fullest = new Int32Array(places);
+    this.fullestRow = new Int32Array(places);
     this.finalScore = new Float64Array(places);
-    this.rows = new Int32Array(places);
+    this.rowsComplete = new Int32Array(places);
     this.lines = new Int32Array(places).fill(-1);
     this.filled = new Int32Array(places);
     this.floorAndScore = new Int32Array(places);
-    this.steps = Array.from({ length: SIZE + 1 }, () => azul.clone(position));
-    this.points = pointsOfWalls(position);
+    this.stack = Array.from({ length: SIZE + 1 }, () => azul.clone(position));
+    this.placementPoints = wallPlacementPoints(position);
   }
 
   /** The place where a side's values are. */
@@ -78,52 +78,52 @@ export class SideValues {
     const floorAndScore = (side.score << 3) | side.floorCount;
     let hash = Math.imul(lines, 0x9e3779b1) ^ Math.imul(floorAndScore, 0x85ebca6b) ^ Math.imul(filled, 0xc2b2ae35);
     hash ^= hash >>> 15;
-    const slot = index * this.places + ((hash ^ (hash >>> 7)) & (this.places - 1));
+    const slot = index * this.slotsPerSeat + ((hash ^ (hash >>> 7)) & (this.slotsPerSeat - 1));
     if (this.lines[slot] !== lines || this.floorAndScore[slot] !== floorAndScore || this.filled[slot] !== filled) {
       this.lines[slot] = lines;
       this.floorAndScore[slot] = floorAndScore;
       this.filled[slot] = filled;
-      this.work(side, index, slot);
+      this.compute(side, index, slot);
     }
     return slot;
   }
 
   /** What a side is worth when the round ends like this and the match goes on. */
-  worth(side: Side, index: number): number {
+  value(side: Side, index: number): number {
     const slot = this.find(side, index);
     return this.score[slot] + this.early[slot] * (1 - this.stage) + this.late[slot] * this.stage;
   }
 
-  private work(side: Side, index: number, slot: number): void {
+  private compute(side: Side, index: number, slot: number): void {
     this.slot = slot;
-    this.best = Number.NEGATIVE_INFINITY;
+    this.bestValue = Number.NEGATIVE_INFINITY;
     this.finalScore[slot] = Number.NEGATIVE_INFINITY;
-    copySide(side, this.steps[0].sides[index]);
-    this.tile(index, 0);
+    copySide(side, this.stack[0].sides[index]);
+    this.searchTilings(index, 0);
   }
 
   /** Tries every column of every full line, top to bottom. */
-  private tile(index: number, depth: number): void {
-    const position = this.steps[depth];
+  private searchTilings(index: number, depth: number): void {
+    const position = this.stack[depth];
     const side = position.sides[index];
     if (side.full === 0) {
-      this.weigh(position, index);
+      this.evaluateTiling(position, index);
       return;
     }
-    const next = this.steps[depth + 1];
+    const next = this.stack[depth + 1];
     const line = topFullLine(side);
     const columns = columnsForTopLine(position, index);
     for (let column = 0; column <= TO_FLOOR; column++) {
       if (column === TO_FLOOR ? columns !== 0 : !(columns & (1 << column))) continue;
       copySide(side, next.sides[index]);
       moveToWall(next, index, line, column);
-      this.tile(index, depth + 1);
+      this.searchTilings(index, depth + 1);
     }
   }
 
   /** Keeps what a finished tiling is worth if it is better than those before. */
-  private weigh(position: Position, index: number): void {
-    const { slot, weights, list, stage, board } = this;
+  private evaluateTiling(position: Position, index: number): void {
+    const { slot, weights, scratchFeatures: list, stage, board } = this;
     const side = position.sides[index];
     settleFloor(position, index);
     const rows = countBits(completeRows(side.filled));
@@ -135,7 +135,7 @@ export class SideValues {
       bonus.colour * countBits(completeColours(side.held));
     if (finalScore > this.finalScore[slot]) {
       this.finalScore[slot] = finalScore;
-      this.rows[slot] = rows;
+      this.rowsComplete[slot] = rows;
     }
     listFeatures(board, side, list);
     let early = 0;
@@ -149,20 +149,20 @@ export class SideValues {
       offered += weights.side[2 * FEATURES + feature] * value;
     }
     const worth = side.score + early * (1 - stage) + late * stage;
-    if (worth <= this.best) return;
-    this.best = worth;
-    this.list = this.kept;
-    this.kept = list;
+    if (worth <= this.bestValue) return;
+    this.bestValue = worth;
+    this.scratchFeatures = this.bestFeatures;
+    this.bestFeatures = list;
     this.score[slot] = side.score;
     this.early[slot] = early;
     this.late[slot] = late;
     this.offered[slot] = offered;
-    this.fullest[slot] = fullestRowOf(side);
+    this.fullestRow[slot] = fullestRowOf(side);
   }
 }
 
 /** What walls would pay, see `SideValues.points`. */
-export function pointsOfWalls({ board, sides }: Position): Int32Array {
+export function wallPlacementPoints({ board, sides }: Position): Int32Array {
   const points = new Int32Array(sides.length * SIZE * SIZE);
   for (const [index, side] of sides.entries()) {
     for (let row = 0; row < SIZE; row++) {

@@ -12,17 +12,17 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { describe, expect, test } from 'vitest';
+import { type AlphaBetaOptions, AlphaBetaSearch } from '../src/azul/alpha-beta-search.ts';
 import { azulBots } from '../src/azul/bots.ts';
 import { Evaluation } from '../src/azul/evaluation.ts';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
-import { Search, type SearchPlan } from '../src/azul/search.ts';
 import { WEIGHTS } from '../src/azul/weights.ts';
 import { decide } from '../src/decide.ts';
 
-const plan = (board: BoardName): SearchPlan => ({
+const plan = (board: BoardName): AlphaBetaOptions => ({
   weights: WEIGHTS[board][2],
   tableSize: 1 << 12,
-  memory: 1 << 9,
+  cacheSize: 1 << 9,
   depth: 20,
   noticed: undefined,
 });
@@ -65,7 +65,7 @@ describe.each(['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const)('%s'
       const position = nearRoundsEnd(board, 2, 5, seed);
       const evaluation = new Evaluation(position, WEIGHTS[board][2], 1 << 10);
       const seat = (position.mover + 1) as Seat;
-      const search = new Search({ position, seat, random: seededRandom(seed) }, plan(board));
+      const search = new AlphaBetaSearch({ position, seat, random: seededRandom(seed) }, plan(board));
       while (search.advance(1000) === 'more');
       const values = allMoves(azul, position, seat).map((move) => minimax(after(position, move), seat - 1, evaluation));
       expect(minimax(after(position, search.best()), seat - 1, evaluation), seed).toBe(Math.max(...values));
@@ -115,7 +115,7 @@ describe('tactics', () => {
     const position = reached(['* start 1', '* deal BBBB BBBB BBBB YYYY YYYY']);
     for (const side of position.sides) side.score = 30;
     // Five displays of one colour each are five takes.
-    const search = new Search({ position, seat: 1, random: seededRandom(1) }, plan('coloured'));
+    const search = new AlphaBetaSearch({ position, seat: 1, random: seededRandom(1) }, plan('coloured'));
     expect(search.advance(1_000_000)).toBe('done');
     expect(search.analysis().line).toHaveLength(5);
   });
@@ -160,12 +160,12 @@ test('levels grow: none has less of anything than the one below', () => {
     expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);
     expect(level.two.depth).toBeGreaterThanOrEqual(below.two.depth);
     for (const table of ['three', 'four'] as const) {
-      expect(level[table].rounds).toBeGreaterThanOrEqual(below[table].rounds);
+      expect(level[table].playouts).toBeGreaterThanOrEqual(below[table].playouts);
     }
     for (const table of ['two', 'three', 'four'] as const) {
       expect(level[table].attention).toBeGreaterThanOrEqual(below[table].attention);
-      expect(level[table].foresight).toBeGreaterThanOrEqual(below[table].foresight);
-      expect(level[table].misjudgement).toBeLessThanOrEqual(below[table].misjudgement);
+      expect(level[table].discount).toBeGreaterThanOrEqual(below[table].discount);
+      expect(level[table].noise).toBeLessThanOrEqual(below[table].noise);
     }
   }
 });

@@ -4,13 +4,13 @@ import { type AzulTypes, azul, columnOf, lineOfTile, moveToWall, type Position }
 import { type Move, MoveList } from '@mozaika/kernel';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
-import { rankedMoves } from './values.ts';
 import type { Weights } from './weights.ts';
+import { rankedMoves } from './win-probability.ts';
 
-const MEMORY = 1 << 4;
+const CACHE_SIZE = 1 << 4;
 
 /** A node is a column for the topmost line, with the best of all that can follow. */
-export class Columns implements AnytimeSearch {
+export class TilingSearch implements AnytimeSearch {
   nodes = 0;
   private readonly index: number;
   private readonly position: Position;
@@ -18,15 +18,15 @@ export class Columns implements AnytimeSearch {
   private readonly evaluation: Evaluation;
   private readonly list = new MoveList();
   private readonly values = new Float64Array(1 << 11).fill(Number.NEGATIVE_INFINITY);
-  private chosen: Move;
+  private bestMove: Move;
 
   constructor({ position, seat }: SearchRequest<AzulTypes>, weights: Weights) {
     this.index = seat - 1;
     this.position = azul.clone(position);
     this.after = azul.clone(position);
-    this.evaluation = new Evaluation(position, weights, MEMORY);
+    this.evaluation = new Evaluation(position, weights, CACHE_SIZE);
     azul.legalMoves(position, seat, this.list);
-    this.chosen = this.list.at(0);
+    this.bestMove = this.list.at(0);
   }
 
   advance(nodes: number): 'more' | 'done' {
@@ -36,18 +36,23 @@ export class Columns implements AnytimeSearch {
       // Only this side moves on: the round is not settled, whoever else has lines to tile.
       moveToWall(this.after, this.index, lineOfTile(move), columnOf(move));
       this.values[move] = this.evaluation.value(this.after, this.index);
-      if (this.values[move] > this.values[this.chosen]) this.chosen = move;
+      if (this.values[move] > this.values[this.bestMove]) this.bestMove = move;
     }
     return this.nodes < this.list.length ? 'more' : 'done';
   }
 
   best(): Move {
-    return this.chosen;
+    return this.bestMove;
   }
 
   analysis(): Analysis {
-    this.evaluation.judge(this.position);
-    const moves = rankedMoves(Int32Array.from(this.list.toArray()), this.values, this.chosen, this.evaluation.scale);
-    return { moves, line: [this.chosen], nodes: this.nodes };
+    this.evaluation.evaluate(this.position);
+    const moves = rankedMoves(
+      Int32Array.from(this.list.toArray()),
+      this.values,
+      this.bestMove,
+      this.evaluation.temperature,
+    );
+    return { moves, line: [this.bestMove], nodes: this.nodes };
   }
 }

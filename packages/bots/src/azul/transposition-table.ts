@@ -4,17 +4,17 @@
 
 /** What a value says of the true one. */
 export const EXACT = 1;
-export const AT_LEAST = 2;
-export const AT_MOST = 3;
+export const LOWER_BOUND = 2;
+export const UPPER_BOUND = 3;
 
 /** The depth of a value that the round's end decides: nothing is left to find out. */
 export const SOLVED = 63;
 
 const MOVE_MASK = 0x7ff;
-const FIRST_SIZE = 1 << 10;
+const INITIAL_SIZE = 1 << 10;
 
-export class Table {
-  private readonly mostEntries: number;
+export class TranspositionTable {
+  private readonly maxEntries: number;
   private mask = 0;
   private used = 0;
   private keys = new Int32Array(0);
@@ -24,15 +24,15 @@ export class Table {
 
   /** `mostEntries` is a power of two. */
   constructor(mostEntries: number) {
-    this.mostEntries = mostEntries;
-    this.resize(Math.min(mostEntries, FIRST_SIZE));
+    this.maxEntries = mostEntries;
+    this.resize(Math.min(mostEntries, INITIAL_SIZE));
   }
 
   /** The place of a position, or −1 if nothing is known of it. */
-  find(key: number, check: number): number {
+  probe(key: number, check: number): number {
     const at = key & this.mask;
-    if (this.holds(at, key, check)) return at;
-    return this.holds(at ^ 1, key, check) ? at ^ 1 : -1;
+    if (this.matches(at, key, check)) return at;
+    return this.matches(at ^ 1, key, check) ? at ^ 1 : -1;
   }
 
   value(at: number): number {
@@ -52,20 +52,20 @@ export class Table {
   }
 
   /** Keeps what was found: over what was known of the position, or over the shallower of two neighbours. */
-  keep(key: number, check: number, value: number, bound: number, depth: number, move: number): void {
+  store(key: number, check: number, value: number, bound: number, depth: number, move: number): void {
     this.put(key, check, value, (depth << 13) | (bound << 11) | move);
-    if (2 * this.used > this.mask && this.mask + 1 < this.mostEntries) this.grow();
+    if (2 * this.used > this.mask && this.mask + 1 < this.maxEntries) this.grow();
   }
 
-  private holds(at: number, key: number, check: number): boolean {
+  private matches(at: number, key: number, check: number): boolean {
     return this.checks[at] === check && this.keys[at] === key && this.entries[at] !== 0;
   }
 
   private put(key: number, check: number, value: number, entry: number): void {
     let at = key & this.mask;
-    if (!this.holds(at, key, check)) {
+    if (!this.matches(at, key, check)) {
       const beside = at ^ 1;
-      if (this.holds(beside, key, check) || this.depth(beside) < this.depth(at)) at = beside;
+      if (this.matches(beside, key, check) || this.depth(beside) < this.depth(at)) at = beside;
     }
     if (this.entries[at] === 0) this.used++;
     this.keys[at] = key;
@@ -83,7 +83,7 @@ export class Table {
   }
 
   private resize(size: number): void {
-    const length = Math.min(size, this.mostEntries);
+    const length = Math.min(size, this.maxEntries);
     this.mask = length - 1;
     this.used = 0;
     this.keys = new Int32Array(length);

@@ -3,7 +3,7 @@
 import { CENTRE, type Position } from '@mozaika/azul';
 
 /** Two words that tell positions apart: one finds a place, the other checks it. */
-export class Hash {
+export class PositionHash {
   key = 0;
   check = 0;
 
@@ -15,25 +15,25 @@ export class Hash {
     for (let display = 0; display < CENTRE; display++) {
       const tally = offers[display];
       if (tally === 0) continue;
-      const word = scatter(tally);
+      const word = mix(tally);
       key = (key + word) | 0;
       check = (check + Math.imul(word ^ (word >>> 15), 0x2c1b3c6d)) | 0;
     }
     let other = (offers[CENTRE] << 5) ^ (position.marker << 2) ^ position.mover;
-    key = scatter(key ^ Math.imul(other, 0x9e3779b1));
-    check = scatter(check + Math.imul(other ^ (other >>> 13), 0x297a2d39));
+    key = mix(key ^ Math.imul(other, 0x9e3779b1));
+    check = mix(check + Math.imul(other ^ (other >>> 13), 0x297a2d39));
     for (let index = 0; index < sides.length; index++) {
       const side = sides[index];
       other = side.lines ^ (side.floorCount << 30);
-      key = scatter(key ^ Math.imul(other, 0x85ebca6b) ^ side.floorCount);
-      check = scatter(check + Math.imul(other ^ (other >>> 16), 0x165667b1) + side.floorCount);
+      key = mix(key ^ Math.imul(other, 0x85ebca6b) ^ side.floorCount);
+      check = mix(check + Math.imul(other ^ (other >>> 16), 0x165667b1) + side.floorCount);
     }
     this.key = key;
     this.check = check;
   }
 }
 
-function scatter(word: number): number {
+function mix(word: number): number {
   word = Math.imul(word ^ (word >>> 16), 0x7feb352d);
   word = Math.imul(word ^ (word >>> 15), 0x846ca68b);
   return word ^ (word >>> 16);

@@ -16,11 +16,11 @@ import {
 import { type Move, MoveList, type Seat } from '@mozaika/kernel';
 
 /** More moves than a position ever has: 9 displays of 4 colours and 5 in the centre, 6 destinations each. */
-export const MOST_MOVES = 256;
-const FIRST = 1 << 28;
-const MOST_HISTORY = 1 << 20;
+export const MAX_MOVES = 256;
+const HASH_MOVE_SCORE = 1 << 28;
+const MAX_HISTORY = 1 << 20;
 
-export class Ordering {
+export class MoveOrdering {
   private readonly list = new MoveList();
   private readonly history = new Int32Array(4 * 8 * 64);
   private readonly points: Int32Array;
@@ -42,23 +42,23 @@ export class Ordering {
       const move = list.at(i);
       if (sourceOf(move) !== source) {
         source = sourceOf(move);
-        skipped = source !== CENTRE && sameBefore(offers, source);
+        skipped = source !== CENTRE && isDuplicateDisplay(offers, source);
       }
       if (skipped) continue;
       moves[n] = move;
-      scores[n++] = move === preferred ? FIRST : this.promise(position, move);
+      scores[n++] = move === preferred ? HASH_MOVE_SCORE : this.score(position, move);
     }
     return n - at;
   }
 
   /** Remembers that a move was too good for the opponent to allow it. */
-  reward(position: Position, move: Move, depth: number): void {
-    const at = placeOf(position, move);
+  rewardCutoff(position: Position, move: Move, depth: number): void {
+    const at = historyIndex(position, move);
     this.history[at] += depth * depth;
-    if (this.history[at] > MOST_HISTORY) for (let i = 0; i < this.history.length; i++) this.history[i] >>= 1;
+    if (this.history[at] > MAX_HISTORY) for (let i = 0; i < this.history.length; i++) this.history[i] >>= 1;
   }
 
-  private promise(position: Position, move: Move): number {
+  private score(position: Position, move: Move): number {
     const { mover, board } = position;
     const side = position.sides[mover];
     const source = sourceOf(move);
@@ -82,17 +82,17 @@ export class Ordering {
     }
     const last = floor < FLOOR_SPACES ? floor : FLOOR_SPACES;
     promise -= 12 * (board.floorCost[last] - board.floorCost[side.floorCount]);
-    return ((promise * 64) | 0) + this.history[placeOf(position, move)];
+    return ((promise * 64) | 0) + this.history[historyIndex(position, move)];
   }
 }
 
-function placeOf({ offers, mover }: Position, move: Move): number {
+function historyIndex({ offers, mover }: Position, move: Move): number {
   const count = countOf(offers[sourceOf(move)], colourOf(move));
   return (mover << 9) | ((count < 7 ? count : 7) << 6) | (move & 63);
 }
 
 /** Whether an earlier display holds the same tiles: its moves are the same. */
-export function sameBefore(offers: Int32Array, source: number): boolean {
+export function isDuplicateDisplay(offers: Int32Array, source: number): boolean {
   for (let display = 0; display < source; display++) if (offers[display] === offers[source]) return true;
   return false;
 }

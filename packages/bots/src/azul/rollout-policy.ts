@@ -16,42 +16,42 @@ import {
 import type { Move } from '@mozaika/kernel';
 import { type Evaluation, stageOf } from './evaluation.ts';
 import { tileGreedily } from './greedy.ts';
-import { MOST_MOVES, sameBefore } from './ordering.ts';
+import { isDuplicateDisplay, MAX_MOVES } from './move-ordering.ts';
 
 /** The states of a line: colour and count as `Side.lines` packs them. */
 const LINE_STATES = 1 << 6;
 
-export class Instinct {
+export class RolloutPolicy {
   /** The different moves that were listed last, and how good each looks. */
-  readonly moves = new Int32Array(MOST_MOVES);
-  readonly looks = new Float64Array(MOST_MOVES);
+  readonly moves = new Int32Array(MAX_MOVES);
+  readonly scores = new Float64Array(MAX_MOVES);
   count = 0;
   /** What a line is worth more than an empty one at the round's end, at (seat × 5 + line) × LINE_STATES + state. */
-  private readonly lineWorth: Float64Array;
-  private readonly markerWorth: number;
+  private readonly lineValues: Float64Array;
+  private readonly markerValue: number;
   private readonly floorCost: Int32Array;
 
   constructor(position: Position, evaluation: Evaluation) {
     this.floorCost = position.board.floorCost;
-    this.markerWorth = evaluation.markerWorth(stageOf(position));
-    this.lineWorth = worthOfLines(position, evaluation);
+    this.markerValue = evaluation.markerValue(stageOf(position));
+    this.lineValues = lineValueTable(position, evaluation);
   }
 
   /** Lists the different moves of the seat to move. */
-  list(position: Position): void {
+  generate(position: Position): void {
     const { offers } = position;
     this.count = 0;
     for (let source = 0; source <= CENTRE; source++) {
-      if (offers[source] === 0 || (source < CENTRE && sameBefore(offers, source))) continue;
+      if (offers[source] === 0 || (source < CENTRE && isDuplicateDisplay(offers, source))) continue;
       for (let colour = 0; colour < SIZE; colour++) {
-        if (countOf(offers[source], colour) > 0) this.listTakes(position, source, colour);
+        if (countOf(offers[source], colour) > 0) this.generateTakes(position, source, colour);
       }
     }
   }
 
   /** Forgets the listed moves that do not come to mind. */
-  keep(noticed: ReadonlySet<Move>): void {
-    const { looks, moves } = this;
+  retain(noticed: ReadonlySet<Move>): void {
+    const { scores: looks, moves } = this;
     let kept = 0;
     for (let i = 0; i < this.count; i++) {
       if (!noticed.has(moves[i])) continue;
@@ -63,16 +63,16 @@ export class Instinct {
 
   /** The move that looks best. */
   best(position: Position): Move {
-    this.list(position);
-    const { looks, moves, count } = this;
+    this.generate(position);
+    const { scores: looks, moves, count } = this;
     let best = 0;
     for (let i = 1; i < count; i++) if (looks[i] > looks[best]) best = i;
     return moves[best];
   }
 
   /** Brings the `most` moves that look best to the front, in order, and says how many there are. */
-  sort(most: number): number {
-    const { looks, moves, count } = this;
+  selectTop(most: number): number {
+    const { scores: looks, moves, count } = this;
     const sorted = most < count ? most : count;
     for (let i = 0; i < sorted; i++) {
       let best = i;
@@ -88,15 +88,15 @@ export class Instinct {
   }
 
   /** Lists where the tiles of one colour of a source can go. */
-  private listTakes({ offers, sides, mover, marker }: Position, source: number, colour: number): void {
-    const { moves, looks, lineWorth, floorCost } = this;
+  private generateTakes({ offers, sides, mover, marker }: Position, source: number, colour: number): void {
+    const { moves, scores: looks, lineValues: lineWorth, floorCost } = this;
     const { open, lines, floorCount } = sides[mover];
     const count = countOf(offers[source], colour);
     let floor = floorCount;
     let gain = floorCost[floorCount];
     if (source === CENTRE && marker === IN_CENTRE) {
       floor++;
-      gain += this.markerWorth;
+      gain += this.markerValue;
     }
     for (let line = 0; line < SIZE; line++) {
       if (!(open & (1 << (SIZE * colour + line)))) continue;
@@ -106,19 +106,20 @@ export class Instinct {
       const after = (colour << 3) | (countOfLine(before) + placed);
       const at = (mover * SIZE + line) * LINE_STATES;
       moves[this.count] = takeMove(source, colour, line);
-      looks[this.count++] = gain + lineWorth[at + after] - lineWorth[at + before] - this.costOf(floor + count - placed);
+      looks[this.count++] =
+        gain + lineWorth[at + after] - lineWorth[at + before] - this.floorPenalty(floor + count - placed);
     }
     moves[this.count] = takeMove(source, colour, TO_FLOOR);
-    looks[this.count++] = gain - this.costOf(floor + count);
+    looks[this.count++] = gain - this.floorPenalty(floor + count);
   }
 
-  private costOf(tiles: number): number {
+  private floorPenalty(tiles: number): number {
     return this.floorCost[tiles < FLOOR_SPACES ? tiles : FLOOR_SPACES];
   }
 }
 
 /** See `Instinct.lineWorth`. Each line is tried by itself, once the lines that are full already are on the wall. */
-function worthOfLines(position: Position, { values }: Evaluation): Float64Array {
+function lineValueTable(position: Position, { sides: values }: Evaluation): Float64Array {
   const worth = new Float64Array(position.seats * SIZE * LINE_STATES);
   const tiled = azul.clone(position);
   for (const [index, { full }] of position.sides.entries()) {
@@ -133,7 +134,7 @@ function worthOfLines(position: Position, { values }: Evaluation): Float64Array 
       const worthWith = (state: number): number => {
         side.lines = others | (state << (6 * line));
         side.full = countOfLine(state) === line + 1 ? 1 << line : 0;
-        return values.worth(side, index);
+        return values.value(side, index);
       };
       const empty = worthWith(0);
       for (let colour = 0; colour < SIZE; colour++) {

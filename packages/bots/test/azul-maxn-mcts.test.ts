@@ -15,8 +15,8 @@ import {
 import { allMoves, type Move, type Seat, type SeatCount, seededRandom } from '@mozaika/kernel';
 import { describe, expect, test } from 'vitest';
 import { Evaluation, stageOf } from '../src/azul/evaluation.ts';
-import { Instinct } from '../src/azul/instinct.ts';
-import { Tree } from '../src/azul/tree.ts';
+import { MaxnMcts } from '../src/azul/maxn-mcts.ts';
+import { RolloutPolicy } from '../src/azul/rollout-policy.ts';
 import { WEIGHTS } from '../src/azul/weights.ts';
 
 const SEATS = [3, 4] as const;
@@ -51,8 +51,8 @@ const meaning = ({ offers }: Position, move: Move): string => {
 describe.each(BOARD_NAMES)('%s', (board) => {
   test.each(SEATS)('with %i seats instinct lists every different move once', (seats) => {
     for (const position of offers(board, seats, `list ${board}`).filter((_, i) => i % 5 === 0)) {
-      const instinct = new Instinct(position, evaluationOf(position));
-      instinct.list(position);
+      const instinct = new RolloutPolicy(position, evaluationOf(position));
+      instinct.generate(position);
       const listed = Array.from(instinct.moves.subarray(0, instinct.count), (move) => meaning(position, move));
       const legal = allMoves(azul, position, (position.mover + 1) as Seat).map((move) => meaning(position, move));
       expect(new Set(listed).size).toBe(listed.length);
@@ -75,7 +75,7 @@ describe.each(BOARD_NAMES)('%s', (board) => {
         return evaluation.value(after, seat - 1);
       };
       const plan = { weights: WEIGHTS[board][seats], memory: MEMORY, rounds: 200, noticed: undefined };
-      const tree = new Tree({ position, seat, random: seededRandom(1) }, plan);
+      const tree = new MaxnMcts({ position, seat, random: seededRandom(1) }, plan);
       while (tree.advance(1000) === 'more');
       expect(valued(tree.best())).toBe(Math.max(...allMoves(azul, position, seat).map(valued)));
     }
@@ -90,10 +90,10 @@ test.each(['coloured', 'gray'] as const)('%s: a take looks as good as it is if t
     // Enough to pay for any floor.
     for (const side of position.sides) side.score = 30;
     const evaluation = evaluationOf(position);
-    const { values } = evaluation;
+    const { sides: values } = evaluation;
     const { mover } = position;
-    const instinct = new Instinct(position, evaluation);
-    instinct.list(position);
+    const instinct = new RolloutPolicy(position, evaluation);
+    instinct.generate(position);
     for (let i = 0; i < instinct.count; i++) {
       const move = instinct.moves[i];
       // Another colour on a display of its own keeps the round going, so that nothing is tiled before it is looked at.
@@ -101,9 +101,9 @@ test.each(['coloured', 'gray'] as const)('%s: a take looks as good as it is if t
       after.left += 1;
       azul.applyMove(after, (mover + 1) as Seat, move);
       const marker = position.marker === IN_CENTRE && sourceOf(move) === CENTRE;
-      const bonus = marker ? evaluation.markerWorth(stageOf(position)) : 0;
-      const gain = values.worth(after.sides[mover], mover) - values.worth(position.sides[mover], mover);
-      expect(instinct.looks[i]).toBeCloseTo(gain + bonus, 6);
+      const bonus = marker ? evaluation.markerValue(stageOf(position)) : 0;
+      const gain = values.value(after.sides[mover], mover) - values.value(position.sides[mover], mover);
+      expect(instinct.scores[i]).toBeCloseTo(gain + bonus, 6);
     }
   }
 });
@@ -113,7 +113,7 @@ test('moves that do not come to mind are never chosen', () => {
   const seat = (position.mover + 1) as Seat;
   const noticed = new Set(allMoves(azul, position, seat).slice(3, 5));
   const plan = { weights: WEIGHTS.coloured[3], memory: MEMORY, rounds: 50, noticed };
-  const tree = new Tree({ position, seat, random: seededRandom(1) }, plan);
+  const tree = new MaxnMcts({ position, seat, random: seededRandom(1) }, plan);
   while (tree.advance(1000) === 'more');
   expect(noticed).toContain(tree.best());
   expect(tree.analysis().moves.every(({ move }) => noticed.has(move))).toBe(true);
@@ -123,8 +123,8 @@ test('without imagining anything the move that looks best is chosen', () => {
   const [position] = offers('coloured', 4, 'none');
   const seat = (position.mover + 1) as Seat;
   const plan = { weights: WEIGHTS.coloured[4], memory: MEMORY, rounds: 0, noticed: undefined };
-  const tree = new Tree({ position, seat, random: seededRandom(1) }, plan);
+  const tree = new MaxnMcts({ position, seat, random: seededRandom(1) }, plan);
   expect(tree.advance(1000)).toBe('done');
   expect(tree.nodes).toBe(0);
-  expect(tree.best()).toBe(new Instinct(position, evaluationOf(position)).best(position));
+  expect(tree.best()).toBe(new RolloutPolicy(position, evaluationOf(position)).best(position));
 });
