@@ -1,7 +1,7 @@
 // Commands as values: one description from which the parser and every help text follow.
 
 import { parseArgs } from 'node:util';
-import { Problem } from './usage-error.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface Option {
   /** What the value is called in help texts; absent for a switch. */
@@ -46,7 +46,7 @@ export function readArguments(command: Command, args: readonly string[]): { word
   if (help === true) return 'help';
   const { least, most, expected } = command.words;
   if (positionals.length < least || positionals.length > most) {
-    throw new Problem(`mozaika ${command.name} takes ${expected}: mozaika ${command.name} ${command.usage}`);
+    throw new UsageError(`mozaika ${command.name} takes ${expected}: mozaika ${command.name} ${command.usage}`);
   }
   const given: Given = {
     text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
@@ -61,7 +61,7 @@ function parseWords(command: Command, args: readonly string[], options: Declared
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new Problem(explain(error as Error & { code?: string }, command));
+    throw new UsageError(explain(error as Error & { code?: string }, command));
   }
 }
 

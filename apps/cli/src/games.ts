@@ -1,55 +1,42 @@
-// The games on the shelf, each with what the terminal needs: its words, its drawing and how its moves are typed.
+// The registry of games: every command, help text and server of this program offers what is listed here.
+//
+// To add a game:
+//   apps/cli/src/NAME/terminal-game.ts   a `TerminalGame`: rules, vocabulary, typed moves
+//   apps/cli/src/NAME/draw.ts            its drawing
+//   apps/cli/src/games.ts                one import and one entry in GAMES
+//   apps/cli/package.json                the dependency @mozaika/NAME
 
-import type { Game, Json, Refusal, Seat } from '@mozaika/kernel';
-import type { Language, Vocabulary } from '@mozaika/words';
-import { azulBox } from './azul/terminal-game.ts';
-import type { Paint } from './colours.ts';
-import { qwirkleBox } from './qwirkle/terminal-game.ts';
-import { oneOf, Problem } from './usage-error.ts';
+import type { Json, Refusal, Result } from '@mozaika/kernel';
+import { azulTerminal } from './azul/terminal-game.ts';
+import { qwirkleTerminal } from './qwirkle/terminal-game.ts';
+import type { TerminalGame } from './terminal-game.ts';
+import { oneOf, UsageError } from './usage-error.ts';
 
-/** How a position is to be drawn, and for whom. */
-export interface Look {
-  readonly paint: Paint;
-  readonly language: Language;
-  /** Columns of the screen. */
-  readonly width: number;
-  readonly names: readonly string[];
-  /** The seats whose hidden tiles may be shown. */
-  readonly shown: readonly Seat[];
-}
+/** The first one is the default where a command has one. */
+export const GAMES: readonly [TerminalGame, ...TerminalGame[]] = [azulTerminal, qwirkleTerminal];
 
-/** A game with everything that the terminal adds to it. */
-export interface GameBox {
-  readonly game: Game;
-  readonly title: string;
-  readonly vocabulary: Vocabulary;
-  /** Whether players hide tiles from each other. */
-  readonly hidesTiles: boolean;
-  draw(view: Json, look: Look): string[];
-  /** A typed move as the notation spells it. */
-  tidy(typed: string): string;
-  /** Examples of typed moves, for help texts. */
-  readonly examples: readonly string[];
-  /** How many tiles a seat may trade, in games with trades. */
-  tradeLimit?(position: unknown, seat: Seat): number;
-}
+export const GAME_IDS: readonly string[] = GAMES.map(({ game }) => game.id);
 
-export const BOXES: readonly GameBox[] = [azulBox, qwirkleBox];
-
-const ids = BOXES.map(({ game }) => game.id);
+const gameNamed = (id: string): TerminalGame | undefined => GAMES.find(({ game }) => game.id === id);
 
 /** The game that a record names, or the refusal of a record of some other game. */
-export function boxOf(id: string): GameBox | Refusal {
-  return boxNamed(id) ?? { code: 'unknown-game', field: 'game', found: id.slice(0, 60), expected: ids.join(', ') };
+export function findGame(id: string): Result<TerminalGame> {
+  const value = gameNamed(id);
+  return value ? { ok: true, value } : { ok: false, refusal: unknownGame(id) };
 }
 
-const boxNamed = (id: string): GameBox | undefined => BOXES.find(({ game }) => game.id === id);
+const unknownGame = (id: string): Refusal => ({
+  code: 'unknown-game',
+  field: 'game',
+  found: id.slice(0, 60),
+  expected: GAME_IDS.join(', '),
+});
 
 /** The game that was named on the command line. */
-export function requireBox(id: string): GameBox {
-  const box = boxNamed(id.toLowerCase());
-  if (!box) throw new Problem(`There is no game "${id}"; name ${oneOf(ids)}.`);
-  return box;
+export function requireGame(id: string): TerminalGame {
+  const found = gameNamed(id.toLowerCase());
+  if (!found) throw new UsageError(`There is no game "${id}"; name ${oneOf(GAME_IDS)}.`);
+  return found;
 }
 
 const boardOf = (options: Json): string | undefined => {
@@ -58,15 +45,23 @@ const boardOf = (options: Json): string | undefined => {
 };
 
 /** The boards that a game can be played on; none for a game without boards. */
-export const boardsOf = ({ game }: GameBox): string[] =>
+export const boardsOf = ({ game }: TerminalGame): string[] =>
   game.variants.map(boardOf).filter((board) => board !== undefined);
 
-/** The options of a game on a board; without one the first that the game names. */
-export function optionsFor(box: GameBox, board: string | undefined): Json {
-  if (board === undefined) return box.game.variants[0];
-  const boards = boardsOf(box);
-  const options = box.game.variants.find((variant) => boardOf(variant) === board);
+/** The options of a game on a board; without one the first variant of the game. */
+export function optionsFor(terminal: TerminalGame, board: string | undefined): Json {
+  const { game, title } = terminal;
+  const boards = boardsOf(terminal);
+  const options = game.variants.find((variant) => board === undefined || boardOf(variant) === board);
   if (options !== undefined) return options;
-  if (boards.length === 0) throw new Problem(`${box.title} has no boards to choose from; leave --board out.`);
-  throw new Problem(`${box.title} has no board "${board}"; choose ${oneOf(boards)}.`);
+  if (boards.length === 0) throw new UsageError(`${title} has no boards to choose from; leave --board out.`);
+  throw new UsageError(`${title} has no board "${board}"; choose ${oneOf(boards)}.`);
 }
+
+/** What the help texts say about --board. */
+export const BOARD_HELP: string = GAMES.map((terminal) => ({ title: terminal.title, boards: boardsOf(terminal) }))
+  .filter(({ boards }) => boards.length > 0)
+  .map(
+    ({ title, boards: [first, ...others] }) => `a board of ${title}: ${[`${first} (default)`, ...others].join(', ')}`,
+  )
+  .join('; ');

@@ -12,7 +12,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { oneOf, Problem } from './usage-error.ts';
+import { oneOf, UsageError } from './usage-error.ts';
 
 const COMMANDS: readonly Command[] = [
   serveCommand,
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<number> {
   const command = COMMANDS.find((known) => known.name === name);
   if (!command) {
     const names = oneOf(COMMANDS.map((known) => known.name));
-    throw new Problem(`There is no command "${name}"; use ${names}, or mozaika --help.`);
+    throw new UsageError(`There is no command "${name}"; use ${names}, or mozaika --help.`);
   }
   const read = readArguments(command, rest);
   if (read === 'help') {
@@ -59,7 +59,7 @@ for (const stream of [process.stdout, process.stderr]) {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Problem)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`mozaika: ${error.message}\n`);
   process.exitCode = CALLED_WRONGLY;
 }

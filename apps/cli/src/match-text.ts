@@ -3,8 +3,8 @@
 import type { Action, GameEvent, Outcome } from '@mozaika/kernel';
 import { formatAction } from '@mozaika/kernel';
 import { actionWords, eventWords } from '@mozaika/words';
-import type { GameBox } from './games.ts';
-import { language, paint, told } from './terminal.ts';
+import { language, style, t } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 const DEALER = { en: 'dealer', cs: 'rozdávající' };
 const ROUND = { en: 'Round {round}', cs: 'Kolo {round}' };
@@ -16,31 +16,34 @@ const nameWidth = (names: readonly string[]): number =>
   Math.min(16, Math.max(DEALER[language].length, ...names.map((name) => name.length)));
 
 /** One action: who, in notation, in words. */
-export function actionLine({ game, vocabulary }: GameBox, names: readonly string[], action: Action): string {
+export function actionLine({ game, vocabulary }: TerminalGame, names: readonly string[], action: Action): string {
   const text = formatAction(game, action);
   const notation = text.slice(text.indexOf(' ') + 1);
-  const actor = action.kind === 'deal' ? paint.dim(DEALER[language].padEnd(nameWidth(names))) : names[action.seat - 1];
+  const actor = action.kind === 'deal' ? style.dim(DEALER[language].padEnd(nameWidth(names))) : names[action.seat - 1];
   const shown = action.kind === 'deal' ? actor : actor.slice(0, 16).padEnd(nameWidth(names));
-  return `${shown}  ${paint.bold(notation.padEnd(8))}  ${actionWords(notation, language, vocabulary)}`;
+  return `${shown}  ${style.bold(notation.padEnd(8))}  ${actionWords(notation, language, vocabulary)}`;
 }
 
 /** An event in words, if it is one that people want to hear of. */
-export const eventLine = ({ vocabulary }: GameBox, names: readonly string[], event: GameEvent): string | undefined =>
-  eventWords(event, names, language, vocabulary);
+export const eventLine = (
+  { vocabulary }: TerminalGame,
+  names: readonly string[],
+  event: GameEvent,
+): string | undefined => eventWords(event, names, language, vocabulary);
 
-export const roundLine = (round: number): string => paint.bold(told(ROUND, { round }));
+export const roundLine = (round: number): string => style.bold(t(ROUND, { round }));
 
 /** The ranking at the end. */
 export function outcomeLines(
-  { vocabulary }: GameBox,
+  { vocabulary }: TerminalGame,
   names: readonly string[],
   { scores, ranks, reason }: Outcome,
 ): string[] {
   const order = names.map((_, i) => i).sort((a, b) => ranks[a] - ranks[b]);
   const words = vocabulary.reasons[reason]?.[language] ?? reason;
   return [
-    told(ENDED, { reason: words }),
-    ...order.map((i) => `  ${told(RANKED, { rank: ranks[i], name: names[i], points: scores[i] })}`),
-    ...(ranks.filter((rank) => rank === 1).length > 1 ? [told(SHARED)] : []),
+    t(ENDED, { reason: words }),
+    ...order.map((i) => `  ${t(RANKED, { rank: ranks[i], name: names[i], points: scores[i] })}`),
+    ...(ranks.filter((rank) => rank === 1).length > 1 ? [t(SHARED)] : []),
   ];
 }

@@ -2,38 +2,40 @@
 
 import { type MatchRecord, type Refusal, replay, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
-import { boxOf, type GameBox } from './games.ts';
+import { findGame } from './games.ts';
 import { oneRecord } from './read-records.ts';
-import { language, printJson, remark, told } from './terminal.ts';
+import { language, printError, printJson, t } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
-export interface Opened {
-  readonly box: GameBox;
+export interface OpenRecord {
+  readonly terminal: TerminalGame;
   readonly match: MatchRecord;
   readonly position: unknown;
 }
 
 /** How a refusal is told: as JSON to programs or in a sentence to people. */
-export type Audience = 'program' | 'people';
+export type OutputFormat = 'program' | 'people';
 
 /** Tells why a record was refused, naming the action. */
-function tellRefusal({ index, ...refusal }: Refusal, audience: Audience, box?: GameBox): void {
-  if (audience === 'program') {
+function printRefusal({ index, ...refusal }: Refusal, format: OutputFormat, terminal?: TerminalGame): void {
+  if (format === 'program') {
     printJson(index === undefined ? { refusal } : { index, refusal });
     return;
   }
-  const where = index === undefined ? '' : `${told({ en: 'Action {index}', cs: 'Akce {index}' }, { index })}: `;
-  remark(where + refusalSentence(refusal, language, box?.vocabulary));
+  const where = index === undefined ? '' : `${t({ en: 'Action {index}', cs: 'Akce {index}' }, { index })}: `;
+  printError(where + refusalSentence(refusal, language, terminal?.vocabulary));
 }
 
 /** Replays the record of a file. A refusal is told, and nothing is returned. */
-export async function openFile(file: string, audience: Audience): Promise<Opened | undefined> {
+export async function openRecord(file: string, format: OutputFormat): Promise<OpenRecord | undefined> {
   const read = await oneRecord(file);
-  if (!read.ok) return void tellRefusal(read.refusal, audience);
-  const box = boxOf(read.value.game);
-  if ('code' in box) return void tellRefusal(box, audience);
-  const replayed = replay(box.game, read.value);
-  if (!replayed.ok) return void tellRefusal(replayed.refusal, audience, box);
-  return { box, match: read.value, position: replayed.value };
+  if (!read.ok) return void printRefusal(read.refusal, format);
+  const found = findGame(read.value.game);
+  if (!found.ok) return void printRefusal(found.refusal, format);
+  const terminal = found.value;
+  const replayed = replay(terminal.game, read.value);
+  if (!replayed.ok) return void printRefusal(replayed.refusal, format, terminal);
+  return { terminal, match: read.value, position: replayed.value };
 }
 
 const NO_MOVES = {
@@ -46,15 +48,15 @@ const NO_MOVES = {
 };
 
 /** The seats that are to move and whose moves are known; tells about the others. */
-export function knownSeats({ game }: GameBox, position: unknown): Extract<Turn, { kind: 'move' }>['seats'] {
+export function knownSeats({ game }: TerminalGame, position: unknown): Extract<Turn, { kind: 'move' }>['seats'] {
   const turn = game.turn(position);
   if (turn.kind !== 'move') {
-    remark(told(NO_MOVES[turn.kind]));
+    printError(t(NO_MOVES[turn.kind]));
     return [];
   }
   return turn.seats.filter((seat) => {
     const known = game.knows(position, seat);
-    if (!known) remark(told(NO_MOVES.masked, { seat }));
+    if (!known) printError(t(NO_MOVES.masked, { seat }));
     return known;
   });
 }

@@ -1,13 +1,13 @@
 // Whole numbers and lists given on the command line.
 
-import { Problem } from './usage-error.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Reads a whole number between two bounds. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   const range = `from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
-  throw new Problem(`--${name} must be a whole number ${range}, not "${text}".`);
+  throw new UsageError(`--${name} must be a whole number ${range}, not "${text}".`);
 }
 
 /** Parts of a text between commas, without the spaces around them. */

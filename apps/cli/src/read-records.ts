@@ -4,7 +4,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type MatchRecord, parseRecord, type Result, refuse } from '@mozaika/kernel';
 import { type Line, linesOf } from './stream-lines.ts';
-import { Problem } from './usage-error.ts';
+import { UsageError } from './usage-error.ts';
 
 const STDIN = '-';
 /** A larger file can only be read line by line. */
@@ -20,9 +20,9 @@ function openable(file: string): number {
   try {
     stats = statSync(file);
   } catch (error) {
-    throw new Problem(unopened(file, error as NodeJS.ErrnoException));
+    throw new UsageError(unopened(file, error as NodeJS.ErrnoException));
   }
-  if (stats.isDirectory()) throw new Problem(`${file} is a directory; name a file with a record.`);
+  if (stats.isDirectory()) throw new UsageError(`${file} is a directory; name a file with a record.`);
   return stats.size;
 }
 
@@ -47,7 +47,7 @@ export async function* recordsOf(file: string): AsyncGenerator<Result<MatchRecor
     yield* size > LARGEST_RECORD ? recordLines(linesOf(stream)) : fileRecords(await wholeText(stream));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    throw new Problem(unopened(file, error as NodeJS.ErrnoException));
+    throw new UsageError(unopened(file, error as NodeJS.ErrnoException));
   }
 }
 
@@ -81,9 +81,9 @@ const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.
 export async function oneRecord(file: string): Promise<Result<MatchRecord>> {
   let found: Result<MatchRecord> | undefined;
   for await (const record of recordsOf(file)) {
-    if (found) throw new Problem(`${file} holds several records; this command looks at one.`);
+    if (found) throw new UsageError(`${file} holds several records; this command looks at one.`);
     found = record;
   }
-  if (!found) throw new Problem(`${file === STDIN ? 'stdin' : file} is empty; it should hold a record.`);
+  if (!found) throw new UsageError(`${file === STDIN ? 'stdin' : file} is empty; it should hold a record.`);
   return found;
 }

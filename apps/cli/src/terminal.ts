@@ -1,11 +1,11 @@
 // What the commands write to, and for whom: language, colours and width come from the environment once.
 
 import { type Facts, fill, languageOf, type Phrase } from '@mozaika/words';
-import { paintFor } from './colours.ts';
+import { styleFor } from './text-style.ts';
 
 const { MOZAIKA_LANG, LC_ALL, LANG } = process.env;
 export const language = languageOf(MOZAIKA_LANG || LC_ALL || LANG || '');
-export const paint = paintFor(process.stdout, process.env);
+export const style = styleFor(process.stdout, process.env);
 
 const WIDTH_WITHOUT_SCREEN = 100;
 export const screenWidth = (): number => process.stdout.columns || WIDTH_WITHOUT_SCREEN;
@@ -18,9 +18,9 @@ export const print = (line: string): void => {
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
 /** A line that is no result: what went wrong, or what is left out. */
-export const remark = (line: string): void => {
+export const printError = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
 /** A phrase in the reader's language. */
-export const told = (phrase: Phrase, facts: Facts = {}): string => fill(phrase, facts, language);
+export const t = (phrase: Phrase, facts: Facts = {}): string => fill(phrase, facts, language);

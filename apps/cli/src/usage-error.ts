@@ -1,6 +1,6 @@
 // A problem with how the command was called: told in one sentence, exit status 2, never a stack trace.
 
-export class Problem extends Error {}
+export class UsageError extends Error {}
 
 /** "a, b or c": the choices that would have been right. */
 export const oneOf = (choices: readonly string[]): string =>

@@ -179,7 +179,7 @@ describe('a command that is called wrongly says what would be right', () => {
     [['arena'], /takes one game/],
     [['arena', 'chess'], /no game "chess"; name azul or qwirkle/],
     [['arena', 'azul', '--seats', 'random'], /needs 2, 3 or 4 players, not 1/],
-    [['arena', 'azul', '--seats', 'random,deep'], /no player "deep" for azul; there is random, greedy/],
+    [['arena', 'azul', '--seats', 'random,deep'], /no bot "deep" for azul; there is random, greedy/],
     [['arena', 'azul', '--board', 'green'], /no board "green"; choose coloured, gray/],
     [['arena', 'qwirkle', '--board', 'gray'], /no boards to choose from/],
     [['arena', 'azul', '--games', '-1'], /--games/],

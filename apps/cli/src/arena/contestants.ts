@@ -9,20 +9,20 @@ import { pathToFileURL } from 'node:url';
 import { BOT_NAMES, type Bot, isBotName, loadBots } from '@mozaika/bots';
 import { botContestant, type Contestant, randomContestant } from '@mozaika/bots/arena';
 import type { Game } from '@mozaika/kernel';
-import { oneOf, Problem } from '../usage-error.ts';
-import { foreignContestant } from './program-contestant.ts';
+import { oneOf, UsageError } from '../usage-error.ts';
+import { programContestant } from './program-contestant.ts';
 
 const EXEC = 'exec:';
 const MODULE = 'module:';
 /** How long a program may take for a move when nobody says otherwise. */
-const FOREIGN_PATIENCE = 10_000;
+const PROGRAM_TIMEOUT_MS = 10_000;
 
 /** Reads the name of a contestant; a wrong one is a problem that says what would be right. */
 export async function contestantNamed(spec: string, game: Game): Promise<Contestant> {
-  if (spec.startsWith(EXEC)) return foreignContestant(spec, spec.slice(EXEC.length), FOREIGN_PATIENCE);
+  if (spec.startsWith(EXEC)) return programContestant(spec, spec.slice(EXEC.length), PROGRAM_TIMEOUT_MS);
   const [, name, amount, unit] = /^([^@]*)(?:@([1-9]\d{0,11})(ms|n))?$/.exec(spec) ?? [];
   if (name === undefined) {
-    throw new Problem(`"${spec}" is no budget; write NAME@100ms for time or NAME@5000n for nodes.`);
+    throw new UsageError(`"${spec}" is no budget; write NAME@100ms for time or NAME@5000n for nodes.`);
   }
   if (name === randomContestant.name) return randomContestant;
   const bot = name.startsWith(MODULE) ? await botOf(name.slice(MODULE.length), game) : await botNamed(name, game);
@@ -31,19 +31,19 @@ export async function contestantNamed(spec: string, game: Game): Promise<Contest
   return botContestant(spec, bot, budget, () => performance.now());
 }
 
-/** A player of the game. */
+/** A bot of the game by its name. */
 export async function botNamed(name: string, game: Game): Promise<Bot> {
-  const field = await loadBots(game.id);
-  if (field && isBotName(name)) return field[name];
-  throw new Problem(`There is no player "${name}" for ${game.id}; there is ${oneOf([...BOT_NAMES, 'exec:COMMAND'])}.`);
+  const bots = await loadBots(game.id);
+  if (bots && isBotName(name)) return bots[name];
+  throw new UsageError(`There is no bot "${name}" for ${game.id}; there is ${oneOf([...BOT_NAMES, 'exec:COMMAND'])}.`);
 }
 
 /** The bot that a module exports. */
 async function botOf(file: string, game: Game): Promise<Bot> {
   const exported: { default?: Partial<Bot> } = await import(pathToFileURL(file).href).catch((error: Error) => {
-    throw new Problem(`Cannot load ${file}: ${error.message}`);
+    throw new UsageError(`Cannot load ${file}: ${error.message}`);
   });
   const bot = exported.default;
   if (typeof bot?.think === 'function' && bot.game?.id === game.id) return bot as Bot;
-  throw new Problem(`${file} has no bot for ${game.id} as its default export.`);
+  throw new UsageError(`${file} has no bot for ${game.id} as its default export.`);
 }

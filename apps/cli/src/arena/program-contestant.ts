@@ -72,12 +72,12 @@ class Program {
 /** Every program that is running, so that none is left behind when the arena ends. */
 const running = new Set<Program>();
 
-export function endPrograms(): void {
+export function killPrograms(): void {
   for (const program of running) program.kill();
   running.clear();
 }
 
-export function foreignContestant(name: string, command: string, patience: number): Contestant {
+export function programContestant(name: string, command: string, patience: number): Contestant {
   let program: Program | undefined;
   const started = (): Program => {
     if (program?.running) return program;

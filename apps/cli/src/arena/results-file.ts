@@ -2,7 +2,7 @@
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { MatchResult } from '@mozaika/bots/arena';
-import { Problem } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Group, Plan } from './plan.ts';
 
 interface Entry {
@@ -11,7 +11,7 @@ interface Entry {
   readonly results: readonly MatchResult[];
 }
 
-export interface Ledger {
+export interface ResultsFile {
   /** The results of a group that was played before. */
   played(plan: Plan, group: Group): readonly MatchResult[] | undefined;
   write(plan: Plan, group: Group, results: readonly MatchResult[]): void;
@@ -21,7 +21,7 @@ const keyOf = (plan: Plan, group: number): string =>
   JSON.stringify([plan.game, plan.options, plan.seats, plan.seed, group]);
 
 /** Opens a ledger, or one that forgets everything if there is no file. A line cut off by a crash is passed over. */
-export function openLedger(file: string | undefined): Ledger {
+export function openResultsFile(file: string | undefined): ResultsFile {
   if (file === undefined) return { played: () => undefined, write: () => {} };
   const entries = new Map<string, readonly MatchResult[]>();
   for (const line of linesOf(file)) {
@@ -47,7 +47,7 @@ function linesOf(file: string): string[] {
     if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
     return text.split('\n').filter((line) => line !== '');
   } catch (error) {
-    throw new Problem(`Cannot keep results in ${file}: ${(error as Error).message}.`);
+    throw new UsageError(`Cannot keep results in ${file}: ${(error as Error).message}.`);
   }
 }
 

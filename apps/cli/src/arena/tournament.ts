@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { Summary } from '@mozaika/bots/arena';
 import { type Group, groupsOf, type Plan } from './plan.ts';
-import { openLedger } from './results-file.ts';
+import { openResultsFile } from './results-file.ts';
 import { playGroups } from './worker-pool.ts';
 
 export interface Tournament {
@@ -29,14 +29,14 @@ export interface Played {
 export async function playTournament(tournament: Tournament): Promise<Played> {
   const { plans, games, signal, progress } = tournament;
   const summaries = plans.map(({ seats }) => new Summary(seats));
-  const ledger = openLedger(tournament.results);
+  const resultsFile = openResultsFile(tournament.results);
   const clear = () => tournament.clear?.(summaries) ?? false;
   let playedNow = 0;
   const start = performance.now();
   /** The groups that are still to be played; those in the ledger count without. */
   function* fresh(): Generator<Group> {
     for (const group of groupsOf(plans, games)) {
-      const results = ledger.played(plans[group.plan], group);
+      const results = resultsFile.played(plans[group.plan], group);
       if (clear()) return;
       if (results) summaries[group.plan].addGroup(results);
       else yield group;
@@ -48,7 +48,7 @@ export async function playTournament(tournament: Tournament): Promise<Played> {
     Math.min(tournament.threads ?? availableParallelism(), plans.length * games),
     (group, results) => {
       summaries[group.plan].addGroup(results);
-      ledger.write(plans[group.plan], group, results);
+      resultsFile.write(plans[group.plan], group, results);
       playedNow += results.length;
       progress(summaries.reduce((sum, { matches }) => sum + matches, 0));
       return clear() ? 'stop' : 'go on';

@@ -2,21 +2,21 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type MatchPlan, type MatchResult, playMatch } from '@mozaika/bots/arena';
-import { requireBox } from '../games.ts';
+import { requireGame } from '../games.ts';
 import { contestantNamed } from './contestants.ts';
 import type { Group, Plan } from './plan.ts';
-import { endPrograms } from './program-contestant.ts';
+import { killPrograms } from './program-contestant.ts';
 
 const plans: readonly MatchPlan[] = await Promise.all(
   (workerData as readonly Plan[]).map(async ({ game: id, options, seats, seed }) => {
-    const { game } = requireBox(id);
+    const { game } = requireGame(id);
     return { game, options, seed, contestants: await Promise.all(seats.map((name) => contestantNamed(name, game))) };
   }),
 );
 
 parentPort?.on('message', async (message: Group | 'end') => {
   if (message === 'end') {
-    endPrograms();
+    killPrograms();
     process.exit();
   }
   const results: MatchResult[] = [];

@@ -3,12 +3,12 @@
 import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, FLOOR_SPACES } from '@mozaika/azul';
 import type { Json } from '@mozaika/kernel';
 import type { Phrases } from '@mozaika/words';
-import { type Paint, type Rgb, sideBySide } from '../colours.ts';
-import type { Look } from '../games.ts';
+import type { DrawContext } from '../terminal-game.ts';
+import { type Rgb, sideBySide, type TextStyle } from '../text-style.ts';
 
 const MARBLE: Rgb = [226, 232, 236];
 
-const GROUNDS: { readonly [letter: string]: Rgb } = {
+const TILE_COLOURS: { readonly [letter: string]: Rgb } = {
   B: [38, 110, 190],
   Y: [242, 182, 38],
   R: [200, 52, 52],
@@ -26,42 +26,49 @@ const LABELS = {
   empty: { en: 'empty', cs: 'prázdno' },
 } satisfies Phrases;
 
-const tileOf = (paint: Paint, letter: string): string => paint.tile(` ${letter} `, GROUNDS[letter] ?? MARBLE);
-const tilesOf = (paint: Paint, letters: string): string => [...letters].map((letter) => tileOf(paint, letter)).join('');
+const tileOf = (style: TextStyle, letter: string): string => style.tile(` ${letter} `, TILE_COLOURS[letter] ?? MARBLE);
+const tilesOf = (style: TextStyle, letters: string): string =>
+  [...letters].map((letter) => tileOf(style, letter)).join('');
 
 /** An empty wall cell: what is printed there in small, or a dot. */
-function emptyCell(paint: Paint, printed: string): string {
-  if (printed === '.') return paint.dim(' · ');
-  return paint.ink(` ${printed.toLowerCase()} `, GROUNDS[printed]);
+function emptyCell(style: TextStyle, printed: string): string {
+  if (printed === '.') return style.dim(' · ');
+  return style.ink(` ${printed.toLowerCase()} `, TILE_COLOURS[printed]);
 }
 
 /** A pattern line fills from the right. */
-function lineOf(paint: Paint, tiles: string, capacity: number): string {
-  const free = paint.dim(' _ ').repeat(capacity - tiles.length);
-  return '   '.repeat(5 - capacity) + free + tilesOf(paint, tiles);
+function lineOf(style: TextStyle, tiles: string, capacity: number): string {
+  const free = style.dim(' _ ').repeat(capacity - tiles.length);
+  return '   '.repeat(5 - capacity) + free + tilesOf(style, tiles);
 }
 
-function floorOf(paint: Paint, { floor: values }: BoardData, tiles: string, label: string): string[] {
+function floorOf(style: TextStyle, { floor: values }: BoardData, tiles: string, label: string): string[] {
   const spaces = Array.from({ length: FLOOR_SPACES }, (_, i) =>
-    tiles[i] ? tileOf(paint, tiles[i]) : paint.dim(' _ '),
+    tiles[i] ? tileOf(style, tiles[i]) : style.dim(' _ '),
   );
   const costs = values.map((value) => String(value).padStart(2).padEnd(3)).join('');
-  return [`  ${label.padEnd(8)}${spaces.join('')}`, paint.dim(`  ${' '.repeat(8)}${costs}`)];
+  return [`  ${label.padEnd(8)}${spaces.join('')}`, style.dim(`  ${' '.repeat(8)}${costs}`)];
 }
 
-function playerOf(player: AzulPlayerView, index: number, board: BoardData, view: AzulView, look: Look): string[] {
-  const { paint, language, names } = look;
+function playerOf(
+  player: AzulPlayerView,
+  index: number,
+  board: BoardData,
+  view: AzulView,
+  context: DrawContext,
+): string[] {
+  const { style, language, names } = context;
   const seat = index + 1;
   const marks = [view.mover === seat ? '◀' : '', view.marker === seat ? '①' : ''].filter((mark) => mark !== '');
   const title = `${seat} ${names[index]}: ${player.score}${marks.length > 0 ? ` ${marks.join(' ')}` : ''}`;
   const rows = board.wall.map((printed, row) => {
     const cells = [...player.wall[row]].map((letter, column) =>
-      letter === '.' ? emptyCell(paint, printed[column]) : tileOf(paint, letter),
+      letter === '.' ? emptyCell(style, printed[column]) : tileOf(style, letter),
     );
-    return `${row + 1} ${lineOf(paint, player.lines[row], row + 1)} ▸ ${cells.join('')}`;
+    return `${row + 1} ${lineOf(style, player.lines[row], row + 1)} ▸ ${cells.join('')}`;
   });
-  const columns = paint.dim(`${' '.repeat(20)}${[1, 2, 3, 4, 5].map((column) => ` ${column} `).join('')}`);
-  return [paint.bold(title), columns, ...rows, ...floorOf(paint, board, player.floor, LABELS.floor[language])];
+  const columns = style.dim(`${' '.repeat(20)}${[1, 2, 3, 4, 5].map((column) => ` ${column} `).join('')}`);
+  return [style.bold(title), columns, ...rows, ...floorOf(style, board, player.floor, LABELS.floor[language])];
 }
 
 const countsOf = (tiles: { readonly [letter: string]: number }): string =>
@@ -69,24 +76,24 @@ const countsOf = (tiles: { readonly [letter: string]: number }): string =>
     .map(([letter, count]) => `${letter}${count}`)
     .join(' ');
 
-export function drawAzul(json: Json, look: Look): string[] {
+export function drawAzul(json: Json, context: DrawContext): string[] {
   const view = json as unknown as AzulView;
-  const { paint, language, width } = look;
+  const { style, language, width } = context;
   const board: BoardData = BOARDS[view.board];
   const displays = view.displays.map((tiles, i) => [
-    `${i + 1} ${tiles === '' ? paint.dim('–') : tilesOf(paint, tiles)}`,
+    `${i + 1} ${tiles === '' ? style.dim('–') : tilesOf(style, tiles)}`,
   ]);
-  const marker = view.marker === 'centre' ? tileOf(paint, 'M') : '';
-  const centre = marker + tilesOf(paint, view.centre) || paint.dim(LABELS.empty[language]);
+  const marker = view.marker === 'centre' ? tileOf(style, 'M') : '';
+  const centre = marker + tilesOf(style, view.centre) || style.dim(LABELS.empty[language]);
   const heaps = `${LABELS.bag[language]} ${countsOf(view.bag)}   ${LABELS.lid[language]} ${countsOf(view.lid)}`;
   return [
-    `${paint.bold(`${LABELS.round[language]} ${view.round}`)}   ${paint.dim(heaps)}`,
+    `${style.bold(`${LABELS.round[language]} ${view.round}`)}   ${style.dim(heaps)}`,
     '',
     ...(view.phase === 'offer'
-      ? [...sideBySide(displays, width, 3), `C ${centre} ${paint.dim(LABELS.centre[language])}`, '']
+      ? [...sideBySide(displays, width, 3), `C ${centre} ${style.dim(LABELS.centre[language])}`, '']
       : []),
     ...sideBySide(
-      view.players.map((player, i) => playerOf(player, i, board, view, look)),
+      view.players.map((player, i) => playerOf(player, i, board, view, context)),
       width,
     ),
   ];

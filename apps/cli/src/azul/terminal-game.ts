@@ -2,17 +2,17 @@
 
 import { azul } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
-import type { GameBox } from '../games.ts';
+import type { TerminalGame } from '../terminal-game.ts';
 import { drawAzul } from './draw.ts';
 
-export const azulBox: GameBox = {
+export const azulTerminal: TerminalGame = {
   game: azul,
   title: 'Azul',
   vocabulary: azulWords,
   hidesTiles: false,
   draw: drawAzul,
   /** `3b2` is `3B2`, `2 > 4` is `tile 2>4`. */
-  tidy(typed) {
+  normalise(typed) {
     const text = typed.replace(/\s+/g, ' ');
     const tiling = /^(?:tile )?(\d) ?> ?([\df])$/i.exec(text);
     return tiling ? `tile ${tiling[1]}>${tiling[2].toUpperCase()}` : text.replaceAll(' ', '').toUpperCase();

@@ -9,15 +9,16 @@ import { progressBar } from '../arena/progress.ts';
 import { ratingLines, reportLines, reportOf } from '../arena/report.ts';
 import { playTournament } from '../arena/tournament.ts';
 import type { Command, Given } from '../command.ts';
-import { type GameBox, optionsFor, requireBox } from '../games.ts';
+import { optionsFor, requireGame } from '../games.ts';
 import { commaList, wholeNumber } from '../option-values.ts';
 import { print, printJson } from '../terminal.ts';
-import { oneOf, Problem } from '../usage-error.ts';
+import type { TerminalGame } from '../terminal-game.ts';
+import { oneOf, UsageError } from '../usage-error.ts';
 
 const INTERRUPTED = 130;
 const MOST_GAMES = 1_000_000_000;
 const MOST_THREADS = 64;
-const LARGEST_FIELD = 16;
+const MOST_IN_FIELD = 16;
 
 export const arenaCommand: Command = {
   name: 'arena',
@@ -52,10 +53,10 @@ and reports what was played. --json prints one object (with --field: {"ratings",
   },
   words: { least: 1, most: 1, expected: 'one game' },
   async run([name], given) {
-    const box = requireBox(name);
+    const terminal = requireGame(name);
     const seed = given.text('seed') ?? String(randomInt(2 ** 32));
-    const plans = plansOf(box, optionsFor(box, given.text('board')), given, seed);
-    for (const player of new Set(plans.flatMap(({ seats }) => seats))) await contestantNamed(player, box.game);
+    const plans = plansOf(terminal, optionsFor(terminal, given.text('board')), given, seed);
+    for (const player of new Set(plans.flatMap(({ seats }) => seats))) await contestantNamed(player, terminal.game);
     const games = wholeNumber('games', given.text('games') ?? '100', 1, MOST_GAMES);
     const threads = given.text('threads');
     const until = boundsOf(given.text('until'));
@@ -83,22 +84,22 @@ and reports what was played. --json prints one object (with --field: {"ratings",
   },
 };
 
-function plansOf(box: GameBox, options: Json, given: Given, seed: string): Plan[] {
+function plansOf(terminal: TerminalGame, options: Json, given: Given, seed: string): Plan[] {
   const field = given.text('field');
   const seats = given.text('seats');
   if (field !== undefined) {
-    if (seats !== undefined) throw new Problem('Give --seats or --field, not both.');
+    if (seats !== undefined) throw new UsageError('Give --seats or --field, not both.');
     const names = [...new Set(commaList(field))];
-    if (names.length < 2 || names.length > LARGEST_FIELD) {
-      throw new Problem(`--field needs 2 to ${LARGEST_FIELD} different players, not ${names.length}.`);
+    if (names.length < 2 || names.length > MOST_IN_FIELD) {
+      throw new UsageError(`--field needs 2 to ${MOST_IN_FIELD} different players, not ${names.length}.`);
     }
-    return roundRobin(box.game.id, options, names, seed);
+    return roundRobin(terminal.game.id, options, names, seed);
   }
   const names = commaList(seats ?? 'random,random');
   if (!isSeatCount(names.length)) {
-    throw new Problem(`--seats needs ${oneOf(SEAT_COUNTS.map(String))} players, not ${names.length}.`);
+    throw new UsageError(`--seats needs ${oneOf(SEAT_COUNTS.map(String))} players, not ${names.length}.`);
   }
-  return [{ game: box.game.id, options, seats: names, seed }];
+  return [{ game: terminal.game.id, options, seats: names, seed }];
 }
 
 /** Two shares of wins, such as 0.5,0.55. */
@@ -106,5 +107,7 @@ function boundsOf(text: string | undefined): SprtBounds | undefined {
   if (text === undefined) return undefined;
   const [low, high, ...more] = commaList(text).map(Number);
   if (more.length === 0 && low >= 0 && low < high && high <= 1) return { low, high };
-  throw new Problem(`--until needs two shares of wins from 0 to 1, the lower first, such as 0.5,0.55, not "${text}".`);
+  throw new UsageError(
+    `--until needs two shares of wins from 0 to 1, the lower first, such as 0.5,0.55, not "${text}".`,
+  );
 }

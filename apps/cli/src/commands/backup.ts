@@ -2,9 +2,9 @@
 
 import type { Command, Given } from '../command.ts';
 import { databaseAt } from '../serve/defaults.ts';
-import { telling } from '../serve/operational-error.ts';
-import { mixed, SERVE_OPTIONS } from '../serve/settings.ts';
-import { print, told } from '../terminal.ts';
+import { withFailureMessage } from '../serve/operational-error.ts';
+import { SERVE_OPTIONS, withEnvironment } from '../serve/settings.ts';
+import { print, t } from '../terminal.ts';
 
 const { database } = SERVE_OPTIONS;
 const SAVED = { en: 'Saved to {file}.', cs: 'Uloženo do {file}.' };
@@ -13,7 +13,7 @@ const RESTORED = {
   cs: 'Z {file} obnoveno: {rows|řádek|řádky|řádků}.',
 };
 
-const databaseOf = (given: Given): string => databaseAt(mixed(given, process.env).text('database'));
+const databaseOf = (given: Given): string => databaseAt(withEnvironment(given, process.env).text('database'));
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -25,10 +25,10 @@ what makes people themselves, and the seeds of running matches.`,
   options: { database },
   words: { least: 1, most: 1, expected: 'one file' },
   run: ([file], given) =>
-    telling(async () => {
+    withFailureMessage(async () => {
       const { backup } = await import('@mozaika/server');
       await backup(databaseOf(given), file);
-      print(told(SAVED, { file }));
+      print(t(SAVED, { file }));
       return 0;
     }),
 };
@@ -42,10 +42,10 @@ All of it or nothing. The database must be empty: choose a new one with --databa
   options: { database },
   words: { least: 1, most: 1, expected: 'one file' },
   run: ([file], given) =>
-    telling(async () => {
+    withFailureMessage(async () => {
       const { restore } = await import('@mozaika/server');
       const { rows } = await restore(databaseOf(given), file);
-      print(told(RESTORED, { rows, file }));
+      print(t(RESTORED, { rows, file }));
       return 0;
     }),
 };

@@ -15,11 +15,11 @@ import {
 import { refusalSentence } from '@mozaika/words';
 import { botNamed } from '../arena/contestants.ts';
 import type { Command, Given } from '../command.ts';
-import { requireBox } from '../games.ts';
+import { requireGame } from '../games.ts';
 import { wholeNumber } from '../option-values.ts';
 import { linesOf } from '../stream-lines.ts';
-import { language, print, printJson, remark } from '../terminal.ts';
-import { oneOf, Problem } from '../usage-error.ts';
+import { language, print, printError, printJson } from '../terminal.ts';
+import { oneOf, UsageError } from '../usage-error.ts';
 
 const MOST_TIME = 3_600_000;
 const MOST_NODES = 1_000_000_000_000;
@@ -43,7 +43,7 @@ margin and chance to win, the line expected, nodes.`,
   },
   words: { least: 1, most: 1, expected: 'one game' },
   async run([name], given) {
-    const { game, vocabulary } = requireBox(name);
+    const { game, vocabulary } = requireGame(name);
     const bot = await botNamed(given.text('level') ?? 'master', game);
     const budget = budgetOf(given);
     const seat = seatOf(given);
@@ -60,7 +60,7 @@ margin and chance to win, the line expected, nodes.`,
       else {
         status = 1;
         print(`! ${JSON.stringify(decided.refusal)}`);
-        remark(refusalSentence(decided.refusal, language, vocabulary));
+        printError(refusalSentence(decided.refusal, language, vocabulary));
       }
     }
     return status;
@@ -107,6 +107,6 @@ function seatOf(given: Given): Seat | undefined {
   const text = given.text('seat');
   if (text === undefined) return undefined;
   const seat = parseSeat(text);
-  if (seat === undefined) throw new Problem(`--seat must be 1 to 4, not "${text}".`);
+  if (seat === undefined) throw new UsageError(`--seat must be 1 to 4, not "${text}".`);
   return seat;
 }

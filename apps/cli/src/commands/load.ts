@@ -1,13 +1,13 @@
 // mozaika load: real matches over real sockets against a server, and what they cost it.
 
 import type { Command } from '../command.ts';
-import { optionsFor, requireBox } from '../games.ts';
+import { optionsFor, requireGame } from '../games.ts';
 import { type IdleFigures, measureIdle } from '../load/idle-memory.ts';
 import { type LoadResult, runLoad } from '../load/run.ts';
-import { foreignServer, ownServer } from '../load/target-server.ts';
+import { existingServer, spawnServer } from '../load/target-server.ts';
 import { wholeNumber } from '../option-values.ts';
-import { print, printJson, remark } from '../terminal.ts';
-import { Problem } from '../usage-error.ts';
+import { print, printError, printJson } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
 function report(result: LoadResult): void {
   const { moves, seconds, p50, p99, cpuMsPerMove, bytesPerAction, allBytesPerAction, refusals } = result;
@@ -64,11 +64,11 @@ minute first, with two people who look on.`,
   async run([url], given) {
     const number = (name: string, usual: number, least: number, most: number) =>
       wholeNumber(name, given.text(name) ?? String(usual), least, most);
-    const box = requireBox(given.text('game') ?? 'azul');
+    const terminal = requireGame(given.text('game') ?? 'azul');
     const rate = given.text('rate');
     const plan = {
-      game: box.game,
-      options: optionsFor(box, given.text('board')),
+      game: terminal.game,
+      options: optionsFor(terminal, given.text('board')),
       tables: number('tables', 50, 1, 5_000),
       seats: number('seats', 2, 2, 4),
       seconds: number('seconds', 10, 1, 600),
@@ -76,10 +76,10 @@ minute first, with two people who look on.`,
     };
     const idle = { tables: number('idle-tables', 0, 0, 100_000), sockets: number('idle-sockets', 0, 0, 20_000) };
     const quiet = given.has('json') || !process.stderr.isTTY;
-    const progress = quiet ? () => undefined : remark;
+    const progress = quiet ? () => undefined : printError;
     if (idle.tables + idle.sockets > 0) {
-      if (url !== undefined) throw new Problem('Only the own server tells its memory: leave the address out.');
-      const own = await ownServer(given.text('database'));
+      if (url !== undefined) throw new UsageError('Only the own server tells its memory: leave the address out.');
+      const own = await spawnServer(given.text('database'));
       try {
         const figures = await measureIdle(own, { ...plan, ...idle }, progress);
         if (given.has('json')) printJson(figures);
@@ -89,7 +89,7 @@ minute first, with two people who look on.`,
         await own.stop();
       }
     }
-    const host = url === undefined ? await ownServer(given.text('database')) : foreignServer(url);
+    const host = url === undefined ? await spawnServer(given.text('database')) : existingServer(url);
     try {
       const result = await runLoad({ ...plan, base: host.base }, progress);
       if (given.has('json')) printJson(result);

@@ -2,9 +2,9 @@
 
 import { formatAction, MoveList, type Seat } from '@mozaika/kernel';
 import type { Command } from '../command.ts';
-import type { GameBox } from '../games.ts';
-import { knownSeats, openFile } from '../open-record.ts';
-import { print, printJson, remark, told } from '../terminal.ts';
+import { knownSeats, openRecord } from '../open-record.ts';
+import { print, printError, printJson, t } from '../terminal.ts';
+import type { TerminalGame } from '../terminal-game.ts';
 
 const TRADES = {
   en: 'Seat {seat} may also trade up to {limit|tile|tiles}; --trades lists every trade.',
@@ -22,13 +22,13 @@ nothing to list (the match is over, a deal is due, the hand is masked) stderr sa
   options: { json: { help: 'one JSON array of texts' }, trades: { help: 'list trades as well' } },
   words: { least: 1, most: 1, expected: 'one file' },
   async run([file], given) {
-    const opened = await openFile(file, given.has('json') ? 'program' : 'people');
+    const opened = await openRecord(file, given.has('json') ? 'program' : 'people');
     if (!opened) return 1;
-    const { box, position } = opened;
-    const texts = knownSeats(box, position).flatMap((seat) => {
-      const trades = given.has('trades') ? unlisted(box, position, seat) : [];
-      if (!given.has('trades')) noteTrades(box, position, seat);
-      return [...listed(box, position, seat), ...trades];
+    const { terminal, position } = opened;
+    const texts = knownSeats(terminal, position).flatMap((seat) => {
+      const trades = given.has('trades') ? unlisted(terminal, position, seat) : [];
+      if (!given.has('trades')) noteTrades(terminal, position, seat);
+      return [...listed(terminal, position, seat), ...trades];
     });
     if (given.has('json')) printJson(texts);
     else for (const text of texts) print(text);
@@ -36,22 +36,22 @@ nothing to list (the match is over, a deal is due, the hand is masked) stderr sa
   },
 };
 
-const texts = ({ game }: GameBox, seat: Seat, list: MoveList): string[] =>
+const texts = ({ game }: TerminalGame, seat: Seat, list: MoveList): string[] =>
   list.toArray().map((move) => formatAction(game, { kind: 'move', seat, move }));
 
-function listed(box: GameBox, position: unknown, seat: Seat): string[] {
+function listed(terminal: TerminalGame, position: unknown, seat: Seat): string[] {
   const list = new MoveList();
-  box.game.legalMoves(position, seat, list);
-  return texts(box, seat, list);
+  terminal.game.legalMoves(position, seat, list);
+  return texts(terminal, seat, list);
 }
 
-function unlisted(box: GameBox, position: unknown, seat: Seat): string[] {
+function unlisted(terminal: TerminalGame, position: unknown, seat: Seat): string[] {
   const list = new MoveList();
-  box.game.unlistedMoves?.(position, seat, list);
-  return texts(box, seat, list);
+  terminal.game.unlistedMoves?.(position, seat, list);
+  return texts(terminal, seat, list);
 }
 
-function noteTrades(box: GameBox, position: unknown, seat: Seat): void {
-  const limit = box.tradeLimit?.(position, seat) ?? 0;
-  if (limit > 0) remark(told(TRADES, { seat, limit }));
+function noteTrades(terminal: TerminalGame, position: unknown, seat: Seat): void {
+  const limit = terminal.tradeLimit?.(position, seat) ?? 0;
+  if (limit > 0) printError(t(TRADES, { seat, limit }));
 }

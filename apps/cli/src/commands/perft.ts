@@ -2,10 +2,10 @@
 
 import { perft } from '@mozaika/kernel';
 import type { Command } from '../command.ts';
-import { knownSeats, openFile } from '../open-record.ts';
+import { knownSeats, openRecord } from '../open-record.ts';
 import { wholeNumber } from '../option-values.ts';
 import { print, printJson } from '../terminal.ts';
-import { Problem } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 const DEEPEST = 20;
 
@@ -23,17 +23,18 @@ with --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
   words: { least: 1, most: 1, expected: 'one file' },
   async run([file], given) {
     const depth = given.text('depth');
-    if (depth === undefined) throw new Problem(`mozaika perft needs --depth N, a whole number from 1 to ${DEEPEST}.`);
+    if (depth === undefined)
+      throw new UsageError(`mozaika perft needs --depth N, a whole number from 1 to ${DEEPEST}.`);
     const deepest = wholeNumber('depth', depth, 1, DEEPEST);
-    const opened = await openFile(file, given.has('json') ? 'program' : 'people');
+    const opened = await openRecord(file, given.has('json') ? 'program' : 'people');
     if (!opened) return 1;
-    const { box, position } = opened;
-    const turn = box.game.turn(position);
+    const { terminal, position } = opened;
+    const turn = terminal.game.turn(position);
     const wanted = turn.kind === 'move' ? turn.seats.length : 0;
-    if (knownSeats(box, position).length < wanted) return 1;
+    if (knownSeats(terminal, position).length < wanted) return 1;
     for (let plies = 1; plies <= deepest; plies++) {
       const started = performance.now();
-      const count = perft(box.game, position, plies);
+      const count = perft(terminal.game, position, plies);
       const seconds = (performance.now() - started) / 1000;
       const nodesPerSecond = Math.round(count / Math.max(seconds, 1e-9));
       if (given.has('json')) printJson({ depth: plies, count, seconds, nodesPerSecond });

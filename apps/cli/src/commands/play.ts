@@ -8,8 +8,8 @@ import { type MatchStart, RunningMatch } from '../play/match.ts';
 import { type Absent, newMatch, savedMatch } from '../play/match-setup.ts';
 import { PLAY } from '../play/phrases.ts';
 import { Session } from '../play/session.ts';
-import { paint, print, told } from '../terminal.ts';
-import { Problem } from '../usage-error.ts';
+import { print, style, t } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
 const STATUS: { readonly [absent in Absent]: number } = { end: 0, interrupt: 130, refused: 1 };
 
@@ -43,9 +43,9 @@ then the seed waits in FILE.seed. A match that was left goes on with --continue 
       if (typeof start === 'string') return STATUS[start];
       const match = new RunningMatch(start);
       introduce(match, start);
-      const field = await loadBots(match.box.game.id);
-      if (!field) throw new Problem(`There are no bots for ${match.box.title}.`);
-      return await new Session(match, keyboard, file, field).run();
+      const bots = await loadBots(match.terminal.game.id);
+      if (!bots) throw new UsageError(`There are no bots for ${match.terminal.title}.`);
+      return await new Session(match, keyboard, file, bots).run();
     } finally {
       keyboard.close();
     }
@@ -54,18 +54,18 @@ then the seed waits in FILE.seed. A match that was left goes on with --continue 
 
 function checkCall(name: string | undefined, saved: string | undefined, given: Given): void {
   if (saved !== undefined && ((name !== undefined || given.text('board')) ?? given.text('players'))) {
-    throw new Problem('--continue FILE goes on with the game, board and players of the file; leave them out.');
+    throw new UsageError('--continue FILE goes on with the game, board and players of the file; leave them out.');
   }
   const target = given.text('save');
   if (target !== undefined && target !== saved && existsSync(target)) {
-    throw new Problem(
+    throw new UsageError(
       `${target} already exists; name a new file for --save, or go on with it by --continue ${target}.`,
     );
   }
 }
 
-function introduce(match: RunningMatch, { box, names, provenance }: MatchStart): void {
-  print(paint.bold(box.title));
-  print(told(PLAY.seated, { names }));
-  print(provenance === 'sealed' ? told(PLAY.sealed, { commitment: match.commitment }) : told(PLAY.unsealed));
+function introduce(match: RunningMatch, { terminal, names, provenance }: MatchStart): void {
+  print(style.bold(terminal.title));
+  print(t(PLAY.seated, { names }));
+  print(provenance === 'sealed' ? t(PLAY.sealed, { commitment: match.commitment }) : t(PLAY.unsealed));
 }

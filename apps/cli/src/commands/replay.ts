@@ -3,8 +3,8 @@
 import type { MatchRecord, Result } from '@mozaika/kernel';
 import type { Command } from '../command.ts';
 import { checkFiles, recordsOf } from '../read-records.ts';
-import { jsonReplay } from '../replay/json-lines.ts';
-import { storyReplay } from '../replay/transcript.ts';
+import { printJsonLines } from '../replay/json-lines.ts';
+import { printTranscript } from '../replay/transcript.ts';
 
 /** Replays one record that was read, or tells why it could not be. Returns whether all was well. */
 export type Replayer = (read: Result<MatchRecord>, record: number) => boolean;
@@ -30,7 +30,7 @@ A refused record does not stop the others; the exit status is then 1.`,
   words: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
   async run(files, given) {
     checkFiles(files);
-    const replayOne: Replayer = given.has('json') ? jsonReplay : storyReplay;
+    const replayOne: Replayer = given.has('json') ? printJsonLines : printTranscript;
     let record = 0;
     let refused = false;
     for (const file of files) {

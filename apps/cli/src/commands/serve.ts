@@ -2,11 +2,11 @@
 
 import type { RunningServer } from '@mozaika/server';
 import type { Command } from '../command.ts';
-import { BOXES } from '../games.ts';
+import { GAMES } from '../games.ts';
 import { databaseAt, freePort, WEB } from '../serve/defaults.ts';
-import { telling } from '../serve/operational-error.ts';
+import { withFailureMessage } from '../serve/operational-error.ts';
 import { readSettings, SERVE_OPTIONS, type ServeSettings } from '../serve/settings.ts';
-import { paint, print, remark, told } from '../terminal.ts';
+import { print, printError, style, t } from '../terminal.ts';
 
 /** Loaded when it is needed: other commands start without it. */
 const serverCode = () => import('@mozaika/server');
@@ -33,14 +33,14 @@ Serves the app and all tables until Ctrl-C. Everything that happens is stored: t
 Each option can come from the environment instead; what is given on the command line wins.`,
   options: SERVE_OPTIONS,
   words: { least: 0, most: 0, expected: 'only options' },
-  run: (_, given) => telling(() => serve(readSettings(given, process.env))),
+  run: (_, given) => withFailureMessage(() => serve(readSettings(given, process.env))),
 };
 
 async function serve(settings: ServeSettings): Promise<number> {
   const { host, base, origin, proxy, botThreads, logLevel } = settings;
   const { startServer } = await serverCode();
   const server = await startServer({
-    games: BOXES.map(({ game }) => game),
+    games: GAMES.map(({ game }) => game),
     database: databaseAt(settings.database),
     host,
     port: settings.port ?? (await freePort(host)),
@@ -60,16 +60,16 @@ async function serve(settings: ServeSettings): Promise<number> {
 async function announce({ address, port }: RunningServer, { lan, origin }: ServeSettings): Promise<void> {
   const { pathname } = new URL(address);
   const local = address.replace('//0.0.0.0:', '//localhost:').replace('//127.0.0.1:', '//localhost:');
-  print(told(OPEN, { address: origin === undefined ? local : `${origin}${pathname}` }));
+  print(t(OPEN, { address: origin === undefined ? local : `${origin}${pathname}` }));
   if (!lan) return;
   const { lanAddresses, qrCode } = await serverCode();
   const [first, ...others] = lanAddresses().map((found) => `http://${found}:${port}${pathname}`);
-  if (first === undefined) return remark(told(ALONE));
-  print(`${told(ROOM, { address: first })}\n`);
+  if (first === undefined) return printError(t(ALONE));
+  print(`${t(ROOM, { address: first })}\n`);
   // White on black, whatever the terminal's colours are: cameras don't take it the other way round.
-  for (const line of qrCode(first).split('\n')) print(paint.tile(line, BLACK));
+  for (const line of qrCode(first).split('\n')) print(style.tile(line, BLACK));
   print('');
-  if (others.length > 0) print(told(ELSEWHERE, { addresses: others }));
+  if (others.length > 0) print(t(ELSEWHERE, { addresses: others }));
 }
 
 /** What starts us may pass a Ctrl-C on that the terminal has sent to us already: it counts once. */
@@ -83,7 +83,7 @@ function untilStopped(server: RunningServer): Promise<void> {
       const now = performance.now();
       if (asked === undefined) {
         asked = now;
-        remark(told(STOPPING));
+        printError(t(STOPPING));
         server.stop().then(resolve, reject);
       } else if (now - asked > SAME_MS) process.exit(1);
     };

@@ -3,9 +3,10 @@
 import { type MatchRecord, type Refusal, type Result, type Verdict, verifyDeals } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import type { Command } from '../command.ts';
-import { boxOf, type GameBox } from '../games.ts';
+import { findGame } from '../games.ts';
 import { checkFiles, recordsOf } from '../read-records.ts';
-import { language, print, printJson, told } from '../terminal.ts';
+import { language, print, printJson, t } from '../terminal.ts';
+import type { TerminalGame } from '../terminal-game.ts';
 
 const VERIFIED = {
   en: 'verified: {deals|deal follows|deals follow} from the seed',
@@ -43,8 +44,8 @@ A record whose moves are legal but whose deals differ from the seed has "legal":
     let refused = false;
     for (const file of files) {
       for await (const read of recordsOf(file)) {
-        const { box, verdict } = verify(read);
-        tell(file, record++, verdict, box);
+        const { terminal, verdict } = verify(read);
+        tell(file, record++, verdict, terminal);
         if (!verdict.ok) refused = true;
       }
     }
@@ -52,11 +53,11 @@ A record whose moves are legal but whose deals differ from the seed has "legal":
   },
 };
 
-function verify(read: Result<MatchRecord>): { verdict: Result<Verdict>; box?: GameBox } {
+function verify(read: Result<MatchRecord>): { verdict: Result<Verdict>; terminal?: TerminalGame } {
   if (!read.ok) return { verdict: read };
-  const box = boxOf(read.value.game);
-  if ('code' in box) return { verdict: { ok: false, refusal: box } };
-  return { verdict: verifyDeals(box.game, read.value), box };
+  const found = findGame(read.value.game);
+  if (!found.ok) return { verdict: found };
+  return { verdict: verifyDeals(found.value.game, read.value), terminal: found.value };
 }
 
 /** Refusals of the chance alone: the moves of such a record are legal. */
@@ -72,14 +73,14 @@ function tellProgram(file: string, record: number, verdict: Result<Verdict>): vo
   printJson({ file, record, legal: OF_CHANCE.includes(refusal.code), verified: false, index, refusal });
 }
 
-function tellPeople(file: string, _: number, verdict: Result<Verdict>, box?: GameBox): void {
-  print(`${file}: ${verdict.ok ? sentence(verdict.value) : refusedSentence(verdict.refusal, box)}`);
+function tellPeople(file: string, _: number, verdict: Result<Verdict>, terminal?: TerminalGame): void {
+  print(`${file}: ${verdict.ok ? sentence(verdict.value) : refusedSentence(verdict.refusal, terminal)}`);
 }
 
 const sentence = (verdict: Verdict): string =>
-  verdict.kind === 'verified' ? told(VERIFIED, { deals: verdict.deals }) : told(UNSEALED[verdict.reason]);
+  verdict.kind === 'verified' ? t(VERIFIED, { deals: verdict.deals }) : t(UNSEALED[verdict.reason]);
 
-function refusedSentence({ index, ...refusal }: Refusal, box?: GameBox): string {
-  const where = index === undefined ? '' : told({ en: ' at action {index}', cs: ' u akce {index}' }, { index });
-  return `${told(REFUSED)}${where}: ${refusalSentence(refusal, language, box?.vocabulary)}`;
+function refusedSentence({ index, ...refusal }: Refusal, terminal?: TerminalGame): string {
+  const where = index === undefined ? '' : t({ en: ' at action {index}', cs: ' u akce {index}' }, { index });
+  return `${t(REFUSED)}${where}: ${refusalSentence(refusal, language, terminal?.vocabulary)}`;
 }

@@ -2,7 +2,7 @@
 
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 import { newGuest, newTable, opened, socketOf, type TablePlan } from './guest.ts';
-import type { Host } from './target-server.ts';
+import type { TargetServer } from './target-server.ts';
 
 export interface IdleFigures {
   readonly sockets: number;
@@ -33,7 +33,7 @@ async function times(count: number, job: () => Promise<unknown>): Promise<void> 
 }
 
 export async function measureIdle(
-  { base, memory }: Required<Host>,
+  { base, memory }: Required<TargetServer>,
   plan: Omit<TablePlan, 'base' | 'seats'> & { readonly tables: number; readonly sockets: number },
   progress: (text: string) => void,
 ): Promise<IdleFigures> {

@@ -11,7 +11,7 @@ export interface Figures {
   readonly refusals: { readonly [code: string]: number };
 }
 
-export class Tally {
+export class LoadMetrics {
   private readonly waiting = new Map<string, number>();
   private latencies: number[] = [];
   private moves = 0;

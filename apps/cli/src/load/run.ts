@@ -2,8 +2,8 @@
 
 import type { Game, Json } from '@mozaika/kernel';
 import { newTable } from './guest.ts';
-import { type Figures, Tally } from './load-metrics.ts';
-import { Player } from './virtual-user.ts';
+import { type Figures, LoadMetrics } from './load-metrics.ts';
+import { VirtualUser } from './virtual-user.ts';
 
 export interface LoadPlan {
   readonly base: string;
@@ -33,26 +33,26 @@ async function serverCpu(base: string): Promise<number | undefined> {
 
 /** One table: whoever is to move moves, when it may. */
 class LoadTable {
-  private readonly players: Player[] = [];
+  private readonly players: VirtualUser[] = [];
   private readonly plan: LoadPlan;
-  private readonly tally: Tally;
+  private readonly metrics: LoadMetrics;
   private code = '';
   private asked = '';
-  private thinking = new Set<Player>();
+  private thinking = new Set<VirtualUser>();
   private running = true;
   /** Moves that may be made; Infinity when nothing holds them back. */
   allowance: number;
 
-  constructor(plan: LoadPlan, tally: Tally) {
+  constructor(plan: LoadPlan, metrics: LoadMetrics) {
     this.plan = plan;
-    this.tally = tally;
+    this.metrics = metrics;
     this.allowance = plan.rate === undefined ? Number.POSITIVE_INFINITY : 0;
   }
 
   async open(): Promise<void> {
     const { base, game, seats } = this.plan;
     for (let i = 0; i < seats; i++) {
-      this.players.push(await Player.connect({ base, game, tally: this.tally, changed: () => this.next() }));
+      this.players.push(await VirtualUser.connect({ base, game, metrics: this.metrics, changed: () => this.next() }));
     }
     this.code = await newTable(this.plan, this.players[0].cookie);
     for (const player of this.players) await player.watchAndSit(this.code);
@@ -84,8 +84,8 @@ class LoadTable {
 }
 
 export async function runLoad(plan: LoadPlan, progress: (text: string) => void): Promise<LoadResult> {
-  const tally = new Tally();
-  const tables = Array.from({ length: plan.tables }, () => new LoadTable(plan, tally));
+  const metrics = new LoadMetrics();
+  const tables = Array.from({ length: plan.tables }, () => new LoadTable(plan, metrics));
   try {
     for (const [i, table] of tables.entries()) {
       await table.open();
@@ -93,12 +93,12 @@ export async function runLoad(plan: LoadPlan, progress: (text: string) => void):
     }
     const pump = plan.rate === undefined ? undefined : release(tables, plan.rate);
     await wait(WARM_UP_MS);
-    tally.reset();
+    metrics.reset();
     const cpu = await serverCpu(plan.base);
     const begun = performance.now();
     await wait(plan.seconds * 1_000);
     const seconds = (performance.now() - begun) / 1_000;
-    const figures = tally.figures();
+    const figures = metrics.figures();
     const used = await serverCpu(plan.base);
     clearInterval(pump);
     const cpuMsPerMove =

@@ -4,9 +4,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
-export interface Host {
+export interface TargetServer {
   /** Its address, with a slash at the end. */
   readonly base: string;
   /** What its process holds after collecting garbage; only our own server tells. */
@@ -19,11 +19,11 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const said = <Message>(child: ChildProcess): Promise<Message> =>
   new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Message));
-    child.once('exit', (code) => reject(new Problem(`The server ended with status ${code}.`)));
+    child.once('exit', (code) => reject(new UsageError(`The server ended with status ${code}.`)));
   });
 
 /** A server of our own, on loopback, with a database that is gone afterwards. */
-export async function ownServer(database: string | undefined): Promise<Required<Host>> {
+export async function spawnServer(database: string | undefined): Promise<Required<TargetServer>> {
   const folder = mkdtempSync(join(tmpdir(), 'mozaika-load-'));
   const child = fork(new URL('./server-process.ts', import.meta.url), [database ?? join(folder, 'load.db')], {
     // As `mozaika serve` is started.
@@ -46,9 +46,9 @@ export async function ownServer(database: string | undefined): Promise<Required<
   };
 }
 
-export function foreignServer(url: string): Host {
-  if (!URL.canParse(url)) throw new Problem(`"${url}" is no address; name one like http://127.0.0.1:8080/.`);
+export function existingServer(url: string): TargetServer {
+  if (!URL.canParse(url)) throw new UsageError(`"${url}" is no address; name one like http://127.0.0.1:8080/.`);
   const { hostname, href } = new URL(url);
-  if (!LOOPBACK.test(hostname)) throw new Problem(`${hostname} is not this machine: load is only put on loopback.`);
+  if (!LOOPBACK.test(hostname)) throw new UsageError(`${hostname} is not this machine: load is only put on loopback.`);
   return { base: href.endsWith('/') ? href : `${href}/`, stop: async () => undefined };
 }

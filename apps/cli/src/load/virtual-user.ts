@@ -4,21 +4,21 @@ import { commitmentTo, formatHex, type Game, MoveList, RunningMatch, SEED_BYTES,
 import type { ClientMessage, ServerMessage, TableView, Wish } from '@mozaika/protocol/client';
 import type { WebSocket } from 'ws';
 import { newGuest, opened, socketOf } from './guest.ts';
-import type { Tally } from './load-metrics.ts';
+import type { LoadMetrics } from './load-metrics.ts';
 
 const list = new MoveList();
 
-export interface PlayerParts {
+export interface VirtualUserOptions {
   /** The server's address, with a slash at the end. */
   readonly base: string;
   readonly game: Game;
-  readonly tally: Tally;
+  readonly metrics: LoadMetrics;
   /** The match went on, or the table changed. */
-  changed(player: Player): void;
+  changed(player: VirtualUser): void;
 }
 
-export class Player {
-  private readonly parts: PlayerParts;
+export class VirtualUser {
+  private readonly parts: VirtualUserOptions;
   readonly cookie: string;
   private readonly socket: WebSocket;
   private readonly value = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
@@ -28,7 +28,7 @@ export class Player {
   match: RunningMatch | undefined;
   private matchId = '';
 
-  private constructor(parts: PlayerParts, cookie: string, socket: WebSocket) {
+  private constructor(parts: VirtualUserOptions, cookie: string, socket: WebSocket) {
     this.parts = parts;
     this.cookie = cookie;
     this.socket = socket;
@@ -36,10 +36,10 @@ export class Player {
   }
 
   /** Comes to the server as a new guest. */
-  static async connect(parts: PlayerParts): Promise<Player> {
+  static async connect(parts: VirtualUserOptions): Promise<VirtualUser> {
     const cookie = await newGuest(parts.base);
     const socket = socketOf(parts.base, cookie);
-    const player = new Player(parts, cookie, socket);
+    const player = new VirtualUser(parts, cookie, socket);
     await opened(socket);
     return player;
   }
@@ -54,7 +54,7 @@ export class Player {
 
   private receive(data: Buffer): void {
     const message: ServerMessage = JSON.parse(data.toString());
-    this.parts.tally.heard(data.length);
+    this.parts.metrics.heard(data.length);
     if (message.op === 'log') this.logCame(message, data.length);
     else if (message.op === 'table') this.tableCame(message.table);
     else if (message.op === 'done' || message.op === 'refused') this.settle(message.id ?? '', message);
@@ -76,7 +76,7 @@ export class Player {
   }
 
   private logCame({ match: id, from, entries, re }: ServerMessage & { readonly op: 'log' }, bytes: number): void {
-    const { game, tally } = this.parts;
+    const { game, metrics } = this.parts;
     if (this.matchId !== id) {
       this.matchId = id;
       const { options = {}, seats = [] } = this.table ?? {};
@@ -88,7 +88,7 @@ export class Player {
     }
     const refusal = this.match?.extend(entries.slice(this.entries - from));
     if (refusal) throw new Error(`Seat ${this.seat} of ${id} can't follow: ${JSON.stringify(refusal)}`);
-    tally.received(`${id} ${from}`, entries.length, bytes, re === undefined ? 'opponent' : 'author');
+    metrics.received(`${id} ${from}`, entries.length, bytes, re === undefined ? 'opponent' : 'author');
     if (re !== undefined) this.settle(re, { op: 'done', id: re });
     this.parts.changed(this);
   }
@@ -119,15 +119,15 @@ export class Player {
   /** Makes a random legal move. */
   async move(): Promise<void> {
     const { match, seat, matchId } = this;
-    const { game, tally } = this.parts;
+    const { game, metrics } = this.parts;
     if (!match) return;
     game.legalMoves(match.position, seat, list);
     if (list.length === 0) game.unlistedMoves?.(match.position, seat, list);
     const move = list.at(Math.floor(Math.random() * list.length));
     const index = match.entries.length;
-    tally.sent(`${matchId} ${index}`);
+    metrics.sent(`${matchId} ${index}`);
     const answer = await this.send({ op: 'act', match: matchId, index, action: `${seat} ${game.formatMove(move)}` });
-    if (answer.op === 'refused') tally.refused(answer.refusal.code);
+    if (answer.op === 'refused') metrics.refused(answer.refusal.code);
   }
 
   close(): void {

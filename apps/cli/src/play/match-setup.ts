@@ -3,11 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import { isSeatCount, type MatchRecord, parseHex, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
 import type { Given } from '../command.ts';
-import { BOXES, boardsOf, type GameBox, optionsFor, requireBox } from '../games.ts';
-import { openFile } from '../open-record.ts';
+import { boardsOf, GAMES, optionsFor, requireGame } from '../games.ts';
+import { openRecord } from '../open-record.ts';
 import { commaList } from '../option-values.ts';
-import { print, told } from '../terminal.ts';
-import { Problem } from '../usage-error.ts';
+import { print, t } from '../terminal.ts';
+import type { TerminalGame } from '../terminal-game.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Answer, Keyboard } from './keyboard.ts';
 import type { MatchStart } from './match.ts';
 import { PLAY } from './phrases.ts';
@@ -25,22 +26,29 @@ export async function newMatch(
   keyboard: Keyboard,
 ): Promise<MatchStart | Absent> {
   const asking = name === undefined;
-  const choice = asking ? await choose(keyboard, BOXES, ({ title }) => title, PLAY.whichGame) : requireBox(name);
+  const choice = asking ? await choose(keyboard, GAMES, ({ title }) => title, PLAY.whichGame) : requireGame(name);
   if (typeof choice === 'string') return choice;
-  const box: GameBox = choice;
-  const board = given.text('board') ?? (asking ? await askBoard(keyboard, box) : undefined);
+  const terminal: TerminalGame = choice;
+  const board = given.text('board') ?? (asking ? await askBoard(keyboard, terminal) : undefined);
   if (board === 'end' || board === 'interrupt') return board;
-  const options = optionsFor(box, board);
+  const options = optionsFor(terminal, board);
   const players = given.text('players');
   const names = players === undefined && asking ? await askPlayers(keyboard) : playersOf(players ?? DEFAULT_PLAYERS);
   if (typeof names === 'string') return names;
-  return { box, options, names, seed: seedOf(given) ?? randomBytes(SEED_BYTES), provenance: 'sealed', actions: [] };
+  return {
+    terminal,
+    options,
+    names,
+    seed: seedOf(given) ?? randomBytes(SEED_BYTES),
+    provenance: 'sealed',
+    actions: [],
+  };
 }
 
 function playersOf(text: string): string[] {
   const names = commaList(text);
   if (isSeatCount(names.length) && names.every((name) => name !== '')) return names;
-  throw new Problem(
+  throw new UsageError(
     `--players needs 2 to 4 names with commas between them, such as ${DEFAULT_PLAYERS}, not "${text}".`,
   );
 }
@@ -49,7 +57,7 @@ function seedOf(given: Given): Uint8Array | undefined {
   const text = given.text('seed');
   if (text === undefined) return undefined;
   const seed = parseHex(text, SEED_BYTES);
-  if (!seed) throw new Problem(`--seed must be ${2 * SEED_BYTES} hexadecimal digits.`);
+  if (!seed) throw new UsageError(`--seed must be ${2 * SEED_BYTES} hexadecimal digits.`);
   return seed;
 }
 
@@ -61,42 +69,42 @@ async function choose<T>(
 ): Promise<T | 'end' | 'interrupt'> {
   const listed = choices.map((choice, i) => `${i + 1} ${nameOf(choice)}`).join(', ');
   for (;;) {
-    const answer = await keyboard.ask(`${told(question, { choices: listed })} > `);
+    const answer = await keyboard.ask(`${t(question, { choices: listed })} > `);
     if (answer.kind !== 'line') return answer.kind;
     const typed = answer.text.toLowerCase();
     const found = choices.find((choice, i) => typed === String(i + 1) || typed === nameOf(choice).toLowerCase());
     if (found !== undefined) return found;
-    print(told(PLAY.pickOne, { choices: listed }));
+    print(t(PLAY.pickOne, { choices: listed }));
   }
 }
 
-async function askBoard(keyboard: Keyboard, box: GameBox): Promise<string | undefined> {
-  const boards = boardsOf(box);
+async function askBoard(keyboard: Keyboard, terminal: TerminalGame): Promise<string | undefined> {
+  const boards = boardsOf(terminal);
   return boards.length < 2 ? undefined : choose(keyboard, boards, (board) => board, PLAY.whichBoard);
 }
 
 async function askPlayers(keyboard: Keyboard): Promise<string[] | 'end' | 'interrupt'> {
   for (;;) {
-    const answer = await keyboard.ask(`${told(PLAY.whichPlayers, { choices: DEFAULT_PLAYERS })} > `);
+    const answer = await keyboard.ask(`${t(PLAY.whichPlayers, { choices: DEFAULT_PLAYERS })} > `);
     if (answer.kind !== 'line') return answer.kind;
     const names = commaList(answer.text || DEFAULT_PLAYERS);
     if (isSeatCount(names.length) && names.every((name) => name !== '')) return names;
-    print(told(PLAY.badPlayers));
+    print(t(PLAY.badPlayers));
   }
 }
 
 /** A saved match, with the seed that its deals go on from if that can be found. */
 export async function savedMatch(file: string, given: Given): Promise<MatchStart | Absent> {
-  const opened = await openFile(file, 'people');
+  const opened = await openRecord(file, 'people');
   if (!opened) return 'refused';
-  const { box, match } = opened;
-  const options = box.game.parseOptions(match.options, match.players.length as 2 | 3 | 4);
+  const { terminal, match } = opened;
+  const options = terminal.game.parseOptions(match.options, match.players.length as 2 | 3 | 4);
   const seed = seedOf(given) ?? seedBeside(file);
-  const sealed = seed !== undefined && follows(box, match, seed);
+  const sealed = seed !== undefined && follows(terminal, match, seed);
   if (given.text('seed') !== undefined && !sealed)
-    throw new Problem(`The deals of ${file} do not follow from that seed.`);
+    throw new UsageError(`The deals of ${file} do not follow from that seed.`);
   return {
-    box,
+    terminal,
     options: options.ok ? options.value : match.options,
     names: match.players,
     seed: sealed ? seed : randomBytes(SEED_BYTES),
@@ -106,10 +114,10 @@ export async function savedMatch(file: string, given: Given): Promise<MatchStart
 }
 
 /** Whether the deals of an unfinished record follow from a seed. */
-function follows(box: GameBox, match: MatchRecord, seed: Uint8Array): boolean {
+function follows(terminal: TerminalGame, match: MatchRecord, seed: Uint8Array): boolean {
   const { fairness } = match;
   if (fairness === null || typeof fairness !== 'object' || Array.isArray(fairness)) return false;
-  const verdict = verifyDeals(box.game, {
+  const verdict = verifyDeals(terminal.game, {
     ...match,
     fairness: { ...fairness, seed: Buffer.from(seed).toString('hex') },
   });

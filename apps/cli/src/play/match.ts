@@ -21,7 +21,7 @@ import {
   type SeatCount,
   type Sink,
 } from '@mozaika/kernel';
-import type { GameBox } from '../games.ts';
+import type { TerminalGame } from '../terminal-game.ts';
 
 /** Who decided an action. */
 export type By = 'chance' | 'person' | 'player' | 'rules';
@@ -32,7 +32,7 @@ interface Entry {
 }
 
 export interface MatchStart {
-  readonly box: GameBox;
+  readonly terminal: TerminalGame;
   readonly options: Json;
   readonly names: readonly string[];
   readonly seed: Uint8Array;
@@ -43,7 +43,7 @@ export interface MatchStart {
 }
 
 export class RunningMatch {
-  readonly box: GameBox;
+  readonly terminal: TerminalGame;
   readonly names: readonly string[];
   readonly provenance: MatchStart['provenance'];
   readonly seed: Uint8Array;
@@ -52,8 +52,8 @@ export class RunningMatch {
   private readonly key: Uint8Array;
   private entries: Entry[] = [];
 
-  constructor({ box, options, names, seed, provenance, actions }: MatchStart) {
-    this.box = box;
+  constructor({ terminal, options, names, seed, provenance, actions }: MatchStart) {
+    this.terminal = terminal;
     this.options = options;
     this.names = names;
     this.seed = seed;
@@ -84,7 +84,7 @@ export class RunningMatch {
   /** Lets the dealer decide what chance has to. */
   deal(sink: Sink<GameEvent>): Action {
     const deals = this.entries.filter(({ by }) => by === 'chance').length;
-    const deal = this.box.game.deal(this.position, dealer(this.key, deals));
+    const deal = this.terminal.game.deal(this.position, dealer(this.key, deals));
     return this.happen({ kind: 'deal', deal }, 'chance', sink);
   }
 
@@ -94,8 +94,8 @@ export class RunningMatch {
   }
 
   private happen(action: Action, by: By, sink: Sink<GameEvent>): Action {
-    this.entries.push({ text: formatAction(this.box.game, action), by });
-    apply(this.box.game, this.position, action, sink);
+    this.entries.push({ text: formatAction(this.terminal.game, action), by });
+    apply(this.terminal.game, this.position, action, sink);
     return action;
   }
 
@@ -110,7 +110,7 @@ export class RunningMatch {
 
   /** The position after entries that are known to be legal, which become the match. */
   private replayed(entries: Entry[]): unknown {
-    const { game } = this.box;
+    const { game } = this.terminal;
     const position = game.setup(this.options, this.names.length as SeatCount);
     for (const { text } of entries) {
       const action = parseAction(game, text);
@@ -121,12 +121,12 @@ export class RunningMatch {
   }
 
   get over(): boolean {
-    return this.box.game.turn(this.position).kind === 'over';
+    return this.terminal.game.turn(this.position).kind === 'over';
   }
 
   /** The match as people exchange it. The seed is in it once the match is over. */
   record(): MatchRecord {
-    const { game } = this.box;
+    const { game } = this.terminal;
     const seed = this.over ? { seed: formatHex(this.seed) } : {};
     const fairness = { method: DEAL_METHOD, commitment: this.commitment, contributions: [], ...seed };
     return {

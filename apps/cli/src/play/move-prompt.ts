@@ -3,30 +3,43 @@
 import { existsSync } from 'node:fs';
 import { allMoves, check, type Move, type Seat } from '@mozaika/kernel';
 import { actionWords, refusalSentence } from '@mozaika/words';
-import { language, paint, print, told } from '../terminal.ts';
-import { type Order, orderOf, PLAY } from './phrases.ts';
+import { language, print, style, t } from '../terminal.ts';
+import type { Keyboard } from './keyboard.ts';
+import type { RunningMatch } from './match.ts';
+import { PLAY, type PromptCommand, parsePromptCommand } from './phrases.ts';
 import { saveMatch } from './saved-match.ts';
-import type { Leaving, Session } from './session.ts';
 
 const PAGE = 20;
+
+/** Why a session ends before the match does. */
+export type Leaving = 'quit' | 'end' | 'interrupt';
+
+/** What the prompt needs of the session that it belongs to. */
+export interface PromptSession {
+  readonly match: RunningMatch;
+  readonly keyboard: Keyboard;
+  /** Where the match is kept up to date. */
+  file: string | undefined;
+  draw(openHands: readonly Seat[]): void;
+}
 
 type Decision = { readonly move: Move } | 'undone' | Leaving;
 
 /** Asks until there is a legal move, an undo or a wish to leave. */
-export async function askForMove(session: Session, seat: Seat, plays: readonly Move[]): Promise<Decision> {
-  const { box, names, position } = session.match;
+export async function promptForMove(session: PromptSession, seat: Seat, plays: readonly Move[]): Promise<Decision> {
+  const { terminal, names, position } = session.match;
   // Whoever has nothing to play picks from the trades instead.
-  const listed = plays.length > 0 ? plays : allMoves(box.game, position, seat);
-  if (plays.length === 0) print(told(PLAY.noListed));
-  const texts = listed.map((move) => box.game.formatMove(move));
+  const listed = plays.length > 0 ? plays : allMoves(terminal.game, position, seat);
+  if (plays.length === 0) print(t(PLAY.noListed));
+  const texts = listed.map((move) => terminal.game.formatMove(move));
   session.keyboard.completions = () => [...texts, 'moves', 'board', 'undo', 'save', 'quit', 'help'];
   /** How many moves of the list have been shown. */
   let shown = 0;
   const showPage = () => {
     shown = printPage(session, seat, listed, shown);
   };
-  const obey: { readonly [order in Order]: (rest: string) => Decision | undefined } = {
-    help: () => void print(told(PLAY.help, { examples: box.examples.join(', ') })),
+  const obey: { readonly [order in PromptCommand]: (rest: string) => Decision | undefined } = {
+    help: () => void print(t(PLAY.help, { examples: terminal.examples.join(', ') })),
     moves: () => {
       shown = 0;
       showPage();
@@ -35,23 +48,23 @@ export async function askForMove(session: Session, seat: Seat, plays: readonly M
     board: () => void session.draw([seat]),
     undo: () => {
       const result = session.match.undo();
-      print(told(PLAY[result]));
+      print(t(PLAY[result]));
       return result === 'undone' ? result : undefined;
     },
     save: (rest) => void print(save(session, rest)),
     quit: () => 'quit',
   };
-  print(paint.dim(told(PLAY.hint)));
+  print(style.dim(t(PLAY.hint)));
   for (;;) {
-    const answer = await session.keyboard.ask(`${paint.bold(names[seat - 1])}> `);
+    const answer = await session.keyboard.ask(`${style.bold(names[seat - 1])}> `);
     if (answer.kind !== 'line') return answer.kind;
-    const order = orderOf(answer.text);
+    const order = parsePromptCommand(answer.text);
     if (order) {
       const decision = obey[order.order](order.rest);
       if (decision !== undefined) return decision;
     } else if (answer.text === '') {
       if (shown > 0 && shown < listed.length) showPage();
-      else print(paint.dim(told(PLAY.hint)));
+      else print(style.dim(t(PLAY.hint)));
     } else {
       const move = moveOf(session, seat, answer.text, listed);
       if (move !== undefined) return { move };
@@ -60,43 +73,43 @@ export async function askForMove(session: Session, seat: Seat, plays: readonly M
 }
 
 /** The legal move that was typed; otherwise tells what is wrong with it. */
-function moveOf(session: Session, seat: Seat, typed: string, listed: readonly Move[]): Move | undefined {
-  const { box, position } = session.match;
+function moveOf(session: PromptSession, seat: Seat, typed: string, listed: readonly Move[]): Move | undefined {
+  const { terminal, position } = session.match;
   if (/^\d+$/.test(typed)) {
     const move = listed[Number(typed) - 1];
-    if (move === undefined) print(told(PLAY.noSuchNumber, { count: listed.length }));
+    if (move === undefined) print(t(PLAY.noSuchNumber, { count: listed.length }));
     return move;
   }
-  const parsed = box.game.parseMove(box.tidy(typed));
+  const parsed = terminal.game.parseMove(terminal.normalise(typed));
   const refusal = parsed.ok
-    ? check(box.game, position, { kind: 'move', seat, move: parsed.value })
+    ? check(terminal.game, position, { kind: 'move', seat, move: parsed.value })
     : { ...parsed.refusal, found: typed };
   if (parsed.ok && !refusal) return parsed.value;
-  if (refusal) print(refusalSentence(refusal, language, box.vocabulary));
+  if (refusal) print(refusalSentence(refusal, language, terminal.vocabulary));
   return undefined;
 }
 
 /** Prints the next page of the list of moves. Returns how many have been shown by then. */
-function printPage(session: Session, seat: Seat, listed: readonly Move[], from: number): number {
-  const { box, position } = session.match;
+function printPage(session: PromptSession, seat: Seat, listed: readonly Move[], from: number): number {
+  const { terminal, position } = session.match;
   const to = Math.min(from + PAGE, listed.length);
-  const texts = listed.slice(from, to).map((move) => box.game.formatMove(move));
+  const texts = listed.slice(from, to).map((move) => terminal.game.formatMove(move));
   const width = Math.max(0, ...texts.map((text) => text.length));
   for (const [i, text] of texts.entries()) {
-    const words = paint.dim(actionWords(text, language, box.vocabulary));
+    const words = style.dim(actionWords(text, language, terminal.vocabulary));
     print(
       `${String(from + i + 1).padStart(4)}  ${text.padEnd(width)}  ${gain(session, seat, listed[from + i])}  ${words}`,
     );
   }
-  if (to < listed.length) print(told(PLAY.more, { left: listed.length - to }));
-  const limit = box.tradeLimit?.(position, seat) ?? 0;
-  if (to === listed.length && limit > 0) print(told(PLAY.trades, { limit }));
+  if (to < listed.length) print(t(PLAY.more, { left: listed.length - to }));
+  const limit = terminal.tradeLimit?.(position, seat) ?? 0;
+  if (to === listed.length && limit > 0) print(t(PLAY.trades, { limit }));
   return to;
 }
 
 /** The points that a move brings at once. */
-function gain(session: Session, seat: Seat, move: Move): string {
-  const { game } = session.match.box;
+function gain(session: PromptSession, seat: Seat, move: Move): string {
+  const { game } = session.match.terminal;
   const after = game.clone(session.match.position);
   game.applyMove(after, seat, move);
   const points = game.scores(after)[seat - 1] - game.scores(session.match.position)[seat - 1];
@@ -104,12 +117,12 @@ function gain(session: Session, seat: Seat, move: Move): string {
 }
 
 /** Saves the match and tells how it went. */
-function save(session: Session, file: string): string {
+function save(session: PromptSession, file: string): string {
   const target = file === '' ? session.file : file;
-  if (target === undefined) return told(PLAY.saveWhere);
-  if (target !== session.file && existsSync(target)) return told(PLAY.fileExists, { file: target });
+  if (target === undefined) return t(PLAY.saveWhere);
+  if (target !== session.file && existsSync(target)) return t(PLAY.fileExists, { file: target });
   const saved = saveMatch(session.match, target);
-  if (saved.kind === 'notSaved') return told(PLAY.notSaved, { file: target, reason: saved.reason });
+  if (saved.kind === 'notSaved') return t(PLAY.notSaved, { file: target, reason: saved.reason });
   session.file = target;
-  return told(PLAY.saved, { file: target });
+  return t(PLAY.saved, { file: target });
 }

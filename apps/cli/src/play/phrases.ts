@@ -76,7 +76,7 @@ const phrases = {
 export const PLAY: { readonly [name in keyof typeof phrases]: Phrase } = phrases;
 
 /** What can be typed instead of a move. */
-export const ORDERS = {
+export const PROMPT_COMMANDS = {
   help: ['?', 'help', 'h', 'pomoc'],
   moves: ['moves', 'm', 'list', 'tahy'],
   board: ['board', 'b', 'stůl', 'stul', 'deska'],
@@ -85,11 +85,13 @@ export const ORDERS = {
   quit: ['quit', 'q', 'exit', 'konec'],
 } as const;
 
-export type Order = keyof typeof ORDERS;
+export type PromptCommand = keyof typeof PROMPT_COMMANDS;
 
 /** The order that a line gives, with the rest of the line. */
-export function orderOf(line: string): { readonly order: Order; readonly rest: string } | undefined {
+export function parsePromptCommand(line: string): { readonly order: PromptCommand; readonly rest: string } | undefined {
   const [word, ...rest] = line.split(/\s+/);
-  const found = Object.entries(ORDERS).find(([, words]) => words.some((known) => known === word.toLowerCase()));
-  return found && { order: found[0] as Order, rest: rest.join(' ') };
+  const found = Object.entries(PROMPT_COMMANDS).find(([, words]) =>
+    words.some((known) => known === word.toLowerCase()),
+  );
+  return found && { order: found[0] as PromptCommand, rest: rest.join(' ') };
 }

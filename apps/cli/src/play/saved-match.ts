@@ -31,4 +31,4 @@ export function seedBeside(file: string): Uint8Array | undefined {
 }
 
 /** A place for a match that nobody has given a file to. */
-export const placeFor = (game: string): string => join(mkdtempSync(join(tmpdir(), 'mozaika-')), `${game}.json`);
+export const temporaryFile = (game: string): string => join(mkdtempSync(join(tmpdir(), 'mozaika-')), `${game}.json`);

@@ -3,21 +3,18 @@
 import type { GameBots } from '@mozaika/bots';
 import { type Action, formatHex, type GameEvent, MoveList, maskAction, type Seat, seatsOf } from '@mozaika/kernel';
 import { actionLine, eventLine, outcomeLines } from '../match-text.ts';
-import { language, paint, print, screenWidth, told } from '../terminal.ts';
+import { language, print, screenWidth, style, t } from '../terminal.ts';
 import { botMove } from './bot-move.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { By, RunningMatch } from './match.ts';
-import { askForMove } from './move-prompt.ts';
+import { type Leaving, type PromptSession, promptForMove } from './move-prompt.ts';
 import { PLAY } from './phrases.ts';
-import { placeFor, saveMatch } from './saved-match.ts';
+import { saveMatch, temporaryFile } from './saved-match.ts';
 
 const INTERRUPTED = 130;
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
-/** Why a session ends before the match does. */
-export type Leaving = 'quit' | 'end' | 'interrupt';
-
-export class Session {
+export class Session implements PromptSession {
   readonly match: RunningMatch;
   readonly keyboard: Keyboard;
   /** Where the match is kept up to date. */
@@ -38,7 +35,7 @@ export class Session {
   /** Plays until the match is over or somebody leaves. Returns the exit status. */
   async run(): Promise<number> {
     for (;;) {
-      const turn = this.match.box.game.turn(this.match.position);
+      const turn = this.match.terminal.game.turn(this.match.position);
       if (turn.kind === 'over') return this.finish();
       if (turn.kind === 'deal') {
         this.tell(this.match.deal(this.hear));
@@ -50,7 +47,7 @@ export class Session {
   }
 
   private async takeTurn(seat: Seat): Promise<Leaving | undefined> {
-    const { game, tradeLimit } = this.match.box;
+    const { game, tradeLimit } = this.match.terminal;
     game.legalMoves(this.match.position, seat, this.listed);
     const name = this.match.botAt(seat);
     if (name) {
@@ -65,7 +62,7 @@ export class Session {
     if (passing) return passing;
     this.keep();
     this.draw([seat]);
-    const decided = await askForMove(this, seat, this.listed.toArray());
+    const decided = await promptForMove(this, seat, this.listed.toArray());
     if (decided === 'undone') return undefined;
     if (typeof decided === 'string') return decided;
     this.make(seat, decided.move, 'person');
@@ -74,19 +71,19 @@ export class Session {
 
   /** Where several people hide tiles from each other, the screen is empty while the keyboard changes hands. */
   private async passKeyboard(seat: Seat): Promise<Leaving | undefined> {
-    const { hidesTiles } = this.match.box;
+    const { hidesTiles } = this.match.terminal;
     if (!hidesTiles || this.people.length < 2 || this.facing === seat) return undefined;
     if (this.facing !== undefined && process.stdout.isTTY) process.stdout.write(CLEAR_SCREEN);
-    const answer = await this.keyboard.ask(`${told(PLAY.pass, { name: this.match.names[seat - 1] })} `);
+    const answer = await this.keyboard.ask(`${t(PLAY.pass, { name: this.match.names[seat - 1] })} `);
     if (answer.kind !== 'line') return answer.kind;
     this.facing = seat;
     return undefined;
   }
 
-  draw(shown: readonly Seat[]): void {
-    const { box, names, position } = this.match;
-    const look = { paint, language, width: screenWidth(), names, shown };
-    print(['', ...box.draw(box.game.view(position), look), ''].join('\n'));
+  draw(openHands: readonly Seat[]): void {
+    const { terminal, names, position } = this.match;
+    const context = { style, language, width: screenWidth(), names, openHands };
+    print(['', ...terminal.draw(terminal.game.view(position), context), ''].join('\n'));
   }
 
   private heard: GameEvent[] = [];
@@ -100,13 +97,13 @@ export class Session {
 
   /** Tells an action as far as everybody at this keyboard may know it. */
   private tell(action: Action, by?: By): void {
-    const { box, names } = this.match;
+    const { terminal, names } = this.match;
     const viewer = this.people.length === 1 ? this.people[0] : 'spectator';
-    const note = by === 'rules' ? paint.dim(` (${told(PLAY.forced)})`) : '';
-    print(actionLine(box, names, maskAction(box.game, action, viewer)) + note);
+    const note = by === 'rules' ? style.dim(` (${t(PLAY.forced)})`) : '';
+    print(actionLine(terminal, names, maskAction(terminal.game, action, viewer)) + note);
     for (const event of this.heard) {
-      const line = eventLine(box, names, event);
-      if (line !== undefined) print(paint.dim(`    ${line}`));
+      const line = eventLine(terminal, names, event);
+      if (line !== undefined) print(style.dim(`    ${line}`));
     }
     this.heard = [];
   }
@@ -115,27 +112,27 @@ export class Session {
   private keep(): void {
     if (this.file === undefined) return;
     const saved = saveMatch(this.match, this.file);
-    if (saved.kind === 'notSaved') print(told(PLAY.notSaved, { file: this.file, reason: saved.reason }));
+    if (saved.kind === 'notSaved') print(t(PLAY.notSaved, { file: this.file, reason: saved.reason }));
   }
 
   private finish(): number {
-    const { box, names, position, seed, provenance } = this.match;
+    const { terminal, names, position, seed, provenance } = this.match;
     this.draw(seatsOf(names.length as 2 | 3 | 4));
-    const turn = box.game.turn(position);
-    if (turn.kind === 'over') for (const line of outcomeLines(box, names, turn.outcome)) print(line);
-    if (provenance === 'sealed') print(told(PLAY.seed, { seed: formatHex(seed) }));
+    const turn = terminal.game.turn(position);
+    if (turn.kind === 'over') for (const line of outcomeLines(terminal, names, turn.outcome)) print(line);
+    if (provenance === 'sealed') print(t(PLAY.seed, { seed: formatHex(seed) }));
     this.keep();
-    if (this.file !== undefined) print(told(PLAY.saved, { file: this.file }));
+    if (this.file !== undefined) print(t(PLAY.saved, { file: this.file }));
     return 0;
   }
 
   /** A match that people leave is kept, wherever there is a place for it. */
   private leave(leaving: Leaving): number {
-    if (leaving === 'end') print(told(PLAY.inputEnded));
-    this.file ??= placeFor(this.match.box.game.id);
+    if (leaving === 'end') print(t(PLAY.inputEnded));
+    this.file ??= temporaryFile(this.match.terminal.game.id);
     this.keep();
-    print(told(PLAY.continueWith, { file: this.file }));
-    print(told(PLAY.goodbye));
+    print(t(PLAY.continueWith, { file: this.file }));
+    print(t(PLAY.goodbye));
     return leaving === 'interrupt' ? INTERRUPTED : 0;
   }
 }

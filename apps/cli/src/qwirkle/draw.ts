@@ -3,12 +3,12 @@
 import type { Json, Seat } from '@mozaika/kernel';
 import type { QwirkleView } from '@mozaika/qwirkle';
 import { fill, type Phrases } from '@mozaika/words';
-import type { Paint, Rgb } from '../colours.ts';
-import type { Look } from '../games.ts';
+import type { DrawContext } from '../terminal-game.ts';
+import type { Rgb, TextStyle } from '../text-style.ts';
 
 const PURPLE: Rgb = [125, 75, 165];
 
-const GROUNDS: { readonly [letter: string]: Rgb } = {
+const TILE_COLOURS: { readonly [letter: string]: Rgb } = {
   R: [205, 45, 50],
   O: [240, 135, 30],
   Y: [245, 210, 50],
@@ -22,11 +22,11 @@ const LABELS = {
   hidden: { en: '{count|hidden tile|hidden tiles}', cs: '{count|skrytá kostička|skryté kostičky|skrytých kostiček}' },
 } satisfies Phrases;
 
-const tileOf = (paint: Paint, name: string): string => paint.tile(` ${name} `, GROUNDS[name[0]] ?? PURPLE);
+const tileOf = (style: TextStyle, name: string): string => style.tile(` ${name} `, TILE_COLOURS[name[0]] ?? PURPLE);
 const CELL = 4;
 
 /** The grid with a free cell all around, where tiles may join it. */
-function gridOf({ grid }: QwirkleView, paint: Paint): string[] {
+function gridOf({ grid }: QwirkleView, style: TextStyle): string[] {
   const xs = grid.map(({ x }) => x);
   const ys = grid.map(({ y }) => y);
   const [left, right] = [Math.min(0, ...xs) - 1, Math.max(0, ...xs) + 1];
@@ -36,37 +36,37 @@ function gridOf({ grid }: QwirkleView, paint: Paint): string[] {
   const rows = Array.from({ length: bottom - top + 1 }, (_, i) => top + i);
   const label = (number: number) => String(number).padStart(CELL - 1);
   return [
-    paint.dim(`${' '.repeat(CELL)}${columns.map((x) => `${label(x)} `).join('')}`.trimEnd()),
+    style.dim(`${' '.repeat(CELL)}${columns.map((x) => `${label(x)} `).join('')}`.trimEnd()),
     ...rows.map((y) => {
       const cells = columns.map((x) => {
         const tile = tiles.get(`${x},${y}`);
-        return tile === undefined ? paint.dim('  · ') : tileOf(paint, tile);
+        return tile === undefined ? style.dim('  · ') : tileOf(style, tile);
       });
-      return `${paint.dim(label(y))} ${cells.join('')}`.trimEnd();
+      return `${style.dim(label(y))} ${cells.join('')}`.trimEnd();
     }),
   ];
 }
 
-function playerOf(view: QwirkleView, index: number, { paint, language, names, shown }: Look): string {
+function playerOf(view: QwirkleView, index: number, { style, language, names, openHands }: DrawContext): string {
   const seat = (index + 1) as Seat;
   const { tiles, unknown } = view.hands[index];
   const count = tiles.length + unknown;
-  const open = shown.includes(seat) && tiles.length > 0;
-  const closed = count > 0 ? paint.dim(fill(LABELS.hidden, { count }, language)) : '';
+  const open = openHands.includes(seat) && tiles.length > 0;
+  const closed = count > 0 ? style.dim(fill(LABELS.hidden, { count }, language)) : '';
   const hand = open
-    ? [...tiles.map((tile) => tileOf(paint, tile)), ...new Array(unknown).fill(' ?? ')].join(' ')
+    ? [...tiles.map((tile) => tileOf(style, tile)), ...new Array(unknown).fill(' ?? ')].join(' ')
     : closed;
   const mark = view.mover === seat ? ' ◀' : '';
-  return `${paint.bold(`${seat} ${names[index]}: ${view.scores[index]}`)}${mark}  ${hand}`.trimEnd();
+  return `${style.bold(`${seat} ${names[index]}: ${view.scores[index]}`)}${mark}  ${hand}`.trimEnd();
 }
 
-export function drawQwirkle(json: Json, look: Look): string[] {
+export function drawQwirkle(json: Json, context: DrawContext): string[] {
   const view = json as unknown as QwirkleView;
   return [
-    look.paint.dim(fill(LABELS.bag, { bag: view.bag }, look.language)),
+    context.style.dim(fill(LABELS.bag, { bag: view.bag }, context.language)),
     '',
-    ...gridOf(view, look.paint),
+    ...gridOf(view, context.style),
     '',
-    ...view.hands.map((_, index) => playerOf(view, index, look)),
+    ...view.hands.map((_, index) => playerOf(view, index, context)),
   ];
 }

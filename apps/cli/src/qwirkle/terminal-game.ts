@@ -2,21 +2,21 @@
 
 import { type Position, qwirkle, tradeLimit } from '@mozaika/qwirkle';
 import { qwirkleWords } from '@mozaika/words/qwirkle';
-import type { GameBox } from '../games.ts';
+import type { TerminalGame } from '../terminal-game.ts';
 import { drawQwirkle } from './draw.ts';
 
 /** A tile as notation spells it: a large colour, a small shape. */
 const tidyTile = (word: string): string =>
   /^[a-z][a-z*](@|$)/i.test(word) ? word[0].toUpperCase() + word.slice(1).toLowerCase() : word;
 
-export const qwirkleBox: GameBox = {
+export const qwirkleTerminal: TerminalGame = {
   game: qwirkle,
   title: 'Qwirkle',
   vocabulary: qwirkleWords,
   hidesTiles: true,
   draw: drawQwirkle,
   /** `rs@0,0 gs@1,0` is `play Rs@0,0 Gs@1,0`. */
-  tidy(typed) {
+  normalise(typed) {
     const words = typed.replace(/\s*([@,])\s*/g, '$1').split(/\s+/);
     const [first, ...rest] = words[0].includes('@') ? ['play', ...words] : words;
     return [first.toLowerCase(), ...rest.map(tidyTile)].join(' ');

@@ -1,7 +1,7 @@
 // A replay as JSON lines.
 
 import { type MatchRecord, MoveList, type Refusal, type Result, replay } from '@mozaika/kernel';
-import { boxOf } from '../games.ts';
+import { findGame } from '../games.ts';
 
 const legal = new MoveList();
 /** Lines are written in pieces of about this many characters, or when there is nothing else to do. */
@@ -20,7 +20,7 @@ function flush(): void {
   waiting = '';
 }
 
-export function jsonReplay(read: Result<MatchRecord>, record: number): boolean {
+export function printJsonLines(read: Result<MatchRecord>, record: number): boolean {
   return read.ok ? replayRecord(read.value, record) : putRefusal(record, read.refusal);
 }
 
@@ -30,9 +30,9 @@ function putRefusal(record: number, { index, ...refusal }: Refusal): false {
 }
 
 function replayRecord(match: MatchRecord, record: number): boolean {
-  const box = boxOf(match.game);
-  if ('code' in box) return putRefusal(record, box);
-  const { game } = box;
+  const found = findGame(match.game);
+  if (!found.ok) return putRefusal(record, found.refusal);
+  const { game } = found.value;
   let moves: number | undefined;
   const replayed = replay(game, match, {
     before(position, action) {

@@ -2,9 +2,10 @@
 
 import { type MatchRecord, quote, type Refusal, type Result, replay, seatsOf, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
-import { boxOf, type GameBox } from '../games.ts';
+import { findGame } from '../games.ts';
 import { actionLine, eventLine, outcomeLines, roundLine } from '../match-text.ts';
-import { language, paint, print, screenWidth, told } from '../terminal.ts';
+import { language, print, screenWidth, style, t } from '../terminal.ts';
+import type { TerminalGame } from '../terminal-game.ts';
 
 const RECORD = { en: 'Record {record}', cs: 'Záznam {record}' };
 const ACTION = { en: 'Action {index}, “{text}”', cs: 'Akce {index}, „{text}“' };
@@ -13,26 +14,29 @@ const WAITS = {
   deal: { en: 'Not over: the dealer is to deal.', cs: 'Partie běží: má se rozdávat.' },
 };
 
-export function storyReplay(read: Result<MatchRecord>, record: number): boolean {
+export function printTranscript(read: Result<MatchRecord>, record: number): boolean {
   if (record > 0) print('');
-  return read.ok ? tellRecord(read.value, record) : tellRefusal(record, read.refusal);
+  return read.ok ? printRecord(read.value, record) : printRefusal(record, read.refusal);
 }
 
-function tellRefusal(record: number, refusal: Refusal, match?: MatchRecord, box?: GameBox): false {
+function printRefusal(record: number, refusal: Refusal, match?: MatchRecord, terminal?: TerminalGame): false {
   const { index, ...why } = refusal;
-  const sentence = refusalSentence(why, language, box?.vocabulary);
+  const sentence = refusalSentence(why, language, terminal?.vocabulary);
   const text = typeof index === 'number' ? quote(match?.actions[index] ?? '') : undefined;
-  const where = text === undefined ? '' : ` ${told(ACTION, { index, text })}:`;
-  print(`${paint.bold(`${told(RECORD, { record })}:`)}${where} ${sentence}`);
+  const where = text === undefined ? '' : ` ${t(ACTION, { index, text })}:`;
+  print(`${style.bold(`${t(RECORD, { record })}:`)}${where} ${sentence}`);
   return false;
 }
 
-function tellRecord(match: MatchRecord, record: number): boolean {
-  const box = boxOf(match.game);
-  if ('code' in box) return tellRefusal(record, box);
-  const { game } = box;
+function printRecord(match: MatchRecord, record: number): boolean {
+  const found = findGame(match.game);
+  if (!found.ok) return printRefusal(record, found.refusal);
+  const terminal = found.value;
+  const { game } = terminal;
   const names = match.players;
-  print(paint.bold(`${told(RECORD, { record })}: ${box.title} ${JSON.stringify(match.options)}, ${names.join(', ')}`));
+  print(
+    style.bold(`${t(RECORD, { record })}: ${terminal.title} ${JSON.stringify(match.options)}, ${names.join(', ')}`),
+  );
   let round = 0;
   let scores = '';
   let facts: string[] = [];
@@ -43,27 +47,27 @@ function tellRecord(match: MatchRecord, record: number): boolean {
       print(`\n${roundLine(round)}`);
     },
     event(event) {
-      const fact = eventLine(box, names, event);
+      const fact = eventLine(terminal, names, event);
       if (fact !== undefined) facts.push(fact);
     },
     after(position, action, index) {
-      print(`${String(index).padStart(4)}  ${actionLine(box, names, action)}`);
-      for (const fact of facts) print(paint.dim(`${' '.repeat(12)}${fact}`));
+      print(`${String(index).padStart(4)}  ${actionLine(terminal, names, action)}`);
+      for (const fact of facts) print(style.dim(`${' '.repeat(12)}${fact}`));
       facts = [];
       const now = game.scores(position).join(' : ');
-      if (now !== scores && index > 0) print(`${' '.repeat(12)}${paint.bold(now)}`);
+      if (now !== scores && index > 0) print(`${' '.repeat(12)}${style.bold(now)}`);
       scores = now;
     },
   });
-  if (!replayed.ok) return tellRefusal(record, replayed.refusal, match, box);
-  const look = { paint, language, width: screenWidth(), names, shown: seatsOf(names.length as 2 | 3 | 4) };
-  print(['', ...box.draw(game.view(replayed.value), look), ''].join('\n'));
-  for (const line of ending(box, names, game.turn(replayed.value))) print(line);
+  if (!replayed.ok) return printRefusal(record, replayed.refusal, match, terminal);
+  const context = { style, language, width: screenWidth(), names, openHands: seatsOf(names.length as 2 | 3 | 4) };
+  print(['', ...terminal.draw(game.view(replayed.value), context), ''].join('\n'));
+  for (const line of ending(terminal, names, game.turn(replayed.value))) print(line);
   return true;
 }
 
-function ending(box: GameBox, names: readonly string[], turn: Turn): string[] {
-  if (turn.kind === 'over') return outcomeLines(box, names, turn.outcome);
-  if (turn.kind === 'deal') return [told(WAITS.deal)];
-  return [told(WAITS.move, { names: turn.seats.map((seat) => names[seat - 1]) })];
+function ending(terminal: TerminalGame, names: readonly string[], turn: Turn): string[] {
+  if (turn.kind === 'over') return outcomeLines(terminal, names, turn.outcome);
+  if (turn.kind === 'deal') return [t(WAITS.deal)];
+  return [t(WAITS.move, { names: turn.seats.map((seat) => names[seat - 1]) })];
 }

@@ -1,9 +1,9 @@
 // Why the server could not start, or a backup not be made: one clear sentence, exit status 1.
 
 import type { Phrase } from '@mozaika/words';
-import { remark, told } from '../terminal.ts';
+import { printError, t } from '../terminal.ts';
 
-export class Failure extends Error {
+export class OperationalError extends Error {
   readonly phrase: Phrase;
   constructor(phrase: Phrase) {
     super(phrase.en);
@@ -50,15 +50,15 @@ const REASONS: { readonly [code: string]: (cause: Cause) => Phrase } = {
 };
 
 /** Runs what may fail for reasons that lie outside of the program, and tells them. Everything else is a bug and stays one. */
-export async function telling(work: () => Promise<number>): Promise<number> {
+export async function withFailureMessage(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (error) {
     const cause = error as Cause;
     const phrase =
-      cause instanceof Failure ? cause.phrase : (REASONS[cause.code ?? ''] ?? REASONS[cause.name])?.(cause);
+      cause instanceof OperationalError ? cause.phrase : (REASONS[cause.code ?? ''] ?? REASONS[cause.name])?.(cause);
     if (!phrase) throw error;
-    remark(`mozaika: ${told(phrase)}`);
+    printError(`mozaika: ${t(phrase)}`);
     return 1;
   }
 }

@@ -3,7 +3,7 @@
 import type { LogLevel } from '@mozaika/server';
 import type { Given, Options } from '../command.ts';
 import { wholeNumber } from '../option-values.ts';
-import { oneOf, Problem } from '../usage-error.ts';
+import { oneOf, UsageError } from '../usage-error.ts';
 
 interface Setting {
   /** What the value is called; absent for a switch. */
@@ -48,14 +48,14 @@ const ON = ['1', 'true', 'yes', 'on'];
 const OFF = ['', '0', 'false', 'no', 'off'];
 
 /** Flags and variables in one; a flag wins. A variable with nothing in it counts as not set. */
-export function mixed(given: Given, environment: Environment): Given {
+export function withEnvironment(given: Given, environment: Environment): Given {
   return {
     text: (name) => given.text(name) ?? (environment[variableOf(name)] || undefined),
     has(name) {
       if (given.has(name)) return true;
       const said = (environment[variableOf(name)] ?? '').toLowerCase();
       if (ON.includes(said) || OFF.includes(said)) return ON.includes(said);
-      throw new Problem(`${variableOf(name)} must be 1 or 0, not "${said}".`);
+      throw new UsageError(`${variableOf(name)} must be 1 or 0, not "${said}".`);
     },
   };
 }
@@ -79,14 +79,14 @@ const LAST_PORT = 65_535;
 const MOST_THREADS = 256;
 
 export function readSettings(given: Given, environment: Environment): ServeSettings {
-  const { text, has } = mixed(given, environment);
+  const { text, has } = withEnvironment(given, environment);
   const number = (name: SettingName, least: number, most: number): number | undefined => {
     const said = text(name);
     return said === undefined ? undefined : wholeNumber(name, said, least, most);
   };
   const lan = has('lan');
   const host = text('host');
-  if (lan && host !== undefined) throw new Problem('--lan listens on all interfaces; leave --host out.');
+  if (lan && host !== undefined) throw new UsageError('--lan listens on all interfaces; leave --host out.');
   return {
     port: number('port', 0, LAST_PORT),
     host: host ?? (lan ? EVERYWHERE : LOCAL),
@@ -102,18 +102,18 @@ export function readSettings(given: Given, environment: Environment): ServeSetti
 
 function readBase(path: string): string {
   if (/^[\w.~/-]*$/.test(path) && !path.split('/').includes('..')) return path;
-  throw new Problem(`--base must be a path such as /mozaika/, not "${path}".`);
+  throw new UsageError(`--base must be a path such as /mozaika/, not "${path}".`);
 }
 
 function readOrigin(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   const read = URL.canParse(url) ? new URL(url) : undefined;
   if (read && /^https?:$/.test(read.protocol) && read.pathname === '/' && read.search === '') return read.origin;
-  throw new Problem(`--origin must be an address such as https://mozaika.example, without a path, not "${url}".`);
+  throw new UsageError(`--origin must be an address such as https://mozaika.example, without a path, not "${url}".`);
 }
 
 function readLevel(said: string): LogLevel {
   const level = LOG_LEVELS.find((name) => name === said);
-  if (level === undefined) throw new Problem(`--log-level must be ${oneOf(LOG_LEVELS)}, not "${said}".`);
+  if (level === undefined) throw new UsageError(`--log-level must be ${oneOf(LOG_LEVELS)}, not "${said}".`);
   return level;
 }

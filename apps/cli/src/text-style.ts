@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export interface Paint {
+export interface TextStyle {
   /** Whether colours reach the reader at all. */
   readonly colours: boolean;
   /** A text on the ground of a tile. */
@@ -22,7 +22,7 @@ function inkOn([red, green, blue]: Rgb): Rgb {
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? [20, 20, 20] : [255, 255, 255];
 }
 
-const COLOURED: Paint = {
+const COLOURED: TextStyle = {
   colours: true,
   tile: (text, ground) => `\u001b[1;48;2;${ground.join(';')};38;2;${inkOn(ground).join(';')}m${text}${RESET}`,
   ink: (text, colour) => `\u001b[38;2;${colour.join(';')}m${text}${RESET}`,
@@ -30,7 +30,7 @@ const COLOURED: Paint = {
   dim: (text) => `\u001b[2m${text}${RESET}`,
 };
 
-const PLAIN: Paint = {
+const PLAIN: TextStyle = {
   colours: false,
   tile: (text) => text,
   ink: (text) => text,
@@ -39,7 +39,7 @@ const PLAIN: Paint = {
 };
 
 /** Colours if the environment wants them or the stream is a terminal that shows them. */
-export function paintFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): Paint {
+export function styleFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): TextStyle {
   const { FORCE_COLOR, NO_COLOR, TERM } = env;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? PLAIN : COLOURED;
   if (NO_COLOR) return PLAIN;

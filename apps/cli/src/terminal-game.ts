@@ -1,0 +1,32 @@
+// What the terminal adds to the rules of a game: its vocabulary, its drawing and how its moves are typed.
+
+import type { Game, Json, Seat } from '@mozaika/kernel';
+import type { Language, Vocabulary } from '@mozaika/words';
+import type { TextStyle } from './text-style.ts';
+
+/** How a position is drawn, and for whom. */
+export interface DrawContext {
+  readonly style: TextStyle;
+  readonly language: Language;
+  /** Columns of the screen. */
+  readonly width: number;
+  readonly names: readonly string[];
+  /** The seats whose hands are drawn face up. */
+  readonly openHands: readonly Seat[];
+}
+
+export interface TerminalGame {
+  readonly game: Game;
+  readonly title: string;
+  readonly vocabulary: Vocabulary;
+  /** Whether players hide tiles from each other: then the screen is cleared before the keyboard changes hands. */
+  readonly hidesTiles: boolean;
+  /** The lines that show a view of the game. */
+  draw(view: Json, context: DrawContext): string[];
+  /** A typed move in canonical notation, as far as it can be recognised. */
+  normalise(typed: string): string;
+  /** Examples of typed moves, for help texts. */
+  readonly examples: readonly string[];
+  /** How many tiles a seat may trade, in games with trades. */
+  tradeLimit?(position: unknown, seat: Seat): number;
+}
