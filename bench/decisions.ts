@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { decide, loadBots, type SearchRequest } from '@mozaika/bots';
-import { Spread } from '@mozaika/bots/arena';
+import { RunningStats } from '@mozaika/bots/arena';
 import {
   type Action,
   apply,
@@ -19,11 +19,11 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import { World } from '../packages/bots/src/qwirkle/determinization.ts';
+import { Determinization } from '../packages/bots/src/qwirkle/determinization.ts';
 import { Inference } from '../packages/bots/src/qwirkle/inference.ts';
-import { Judge } from '../packages/bots/src/qwirkle/static-evaluation.ts';
+import { StaticEvaluation } from '../packages/bots/src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../packages/bots/src/qwirkle/weights.ts';
-import { Forecast } from '../packages/bots/src/qwirkle/win-probability.ts';
+import { WinProbability } from '../packages/bots/src/qwirkle/win-probability.ts';
 
 const [SEATS = 2, POSITIONS = 100, WORLDS = 1000, ...BUDGETS] = process.argv.slice(2).map(Number);
 const NODES = BUDGETS.length > 0 ? BUDGETS : [900, 9000, 90_000];
@@ -38,11 +38,11 @@ interface Worth {
   readonly margin: number;
 }
 
-const self = new Judge(WEIGHTS, 'gifts');
-const other = new Judge(WEIGHTS, 'points');
+const self = new StaticEvaluation(WEIGHTS, 'full');
+const other = new StaticEvaluation(WEIGHTS, 'points');
 /** One seat judges as the master does, the others count points. */
 const choose = (position: Position, seat: Seat, own: Seat): Move =>
-  (seat === own ? self : other).choose(position, seat);
+  (seat === own ? self : other).bestMove(position, seat);
 
 /** Questions from matches, until there are enough. */
 function collect(random: Random): Asked[] {
@@ -71,12 +71,12 @@ function collect(random: Random): Asked[] {
 function worthOf({ position, seat, past, random }: Asked, moves: readonly Move[]): Map<Move, Worth> {
   const inference = new Inference(position, seat, past, WEIGHTS);
   while (inference.open) inference.step(random);
-  const world = new World(position);
+  const world = new Determinization(position);
   const line = qwirkle.clone(position);
-  const forecast = new Forecast(WEIGHTS);
+  const forecast = new WinProbability(WEIGHTS);
   const sums = moves.map(() => ({ win: 0, margin: 0 }));
   for (let w = 0; w < WORLDS; w++) {
-    world.imagine(position, inference, random);
+    world.sample(position, inference, random);
     for (const [i, move] of moves.entries()) {
       qwirkle.copy(world.position, line);
       world.deck.restore(line.seats);
@@ -86,7 +86,7 @@ function worthOf({ position, seat, past, random }: Asked, moves: readonly Move[]
         qwirkle.applyMove(line, line.mover, choose(line, line.mover, seat));
         world.deck.draw(line);
       }
-      forecast.read(line, seat);
+      forecast.evaluate(line, seat);
       sums[i].win += forecast.win;
       sums[i].margin += forecast.margin;
     }
@@ -96,7 +96,7 @@ function worthOf({ position, seat, past, random }: Asked, moves: readonly Move[]
 
 /** The mean with its 95 % interval, as text. */
 function told(values: readonly number[], scale: number, unit: string): string {
-  const spread = new Spread();
+  const spread = new RunningStats();
   for (const value of values) spread.add(scale * value);
   const { mean, within } = spread.estimate();
   return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ± ${within.toFixed(2)} ${unit}`;

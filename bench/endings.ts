@@ -1,20 +1,20 @@
 // `node bench/endings.ts [ENDINGS [NODES]]`: what it brings Qwirkle's master in endings of two to take the other for one who counts
 // points alone, if that is so and if it is not. The same endings are played with both beliefs against both kinds of players.
 
-import { Spread } from '@mozaika/bots/arena';
+import { RunningStats } from '@mozaika/bots/arena';
 import { type Random, type Seat, seededRandom } from '@mozaika/kernel';
 import { type Position, qwirkle } from '@mozaika/qwirkle';
 import { Endgame, isEndgame } from '../packages/bots/src/qwirkle/endgame.ts';
 import { greedyBot } from '../packages/bots/src/qwirkle/greedy.ts';
-import type { Manner } from '../packages/bots/src/qwirkle/opponent-model.ts';
-import { Judge } from '../packages/bots/src/qwirkle/static-evaluation.ts';
+import type { OpponentPolicy } from '../packages/bots/src/qwirkle/opponent-model.ts';
+import { StaticEvaluation } from '../packages/bots/src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../packages/bots/src/qwirkle/weights.ts';
 
 const [ENDINGS = 300, NODES = 3000] = process.argv.slice(2).map(Number);
-const MANNERS: readonly Manner[] = ['counting', 'weighing'];
+const MANNERS: readonly OpponentPolicy[] = ['greedy', 'equity'];
 
-const judge = new Judge(WEIGHTS, 'gifts');
-const counter = new Judge(WEIGHTS, 'points');
+const judge = new StaticEvaluation(WEIGHTS, 'full');
+const counter = new StaticEvaluation(WEIGHTS, 'points');
 
 /** The first position with an empty bag in which seat 1, who judges, is to move against who counts points. */
 function reach(random: Random): Position {
@@ -23,25 +23,25 @@ function reach(random: Random): Position {
     const { mover } = position;
     if (position.phase !== 'move') qwirkle.applyDeal(position, qwirkle.deal(position, random));
     else if (mover === 1 && isEndgame(position)) return position;
-    else qwirkle.applyMove(position, mover, (mover === 1 ? judge : counter).choose(position, mover));
+    else qwirkle.applyMove(position, mover, (mover === 1 ? judge : counter).bestMove(position, mover));
   }
   return reach(random);
 }
 
 /** The margin of seat 1, who takes the other for one manner, against another that it has. */
-function marginOf(start: Position, believed: Manner, real: Manner, random: Random): number {
+function marginOf(start: Position, believed: OpponentPolicy, real: OpponentPolicy, random: Random): number {
   const position = qwirkle.clone(start);
-  const solve = (seat: Seat, other: Manner) => {
+  const solve = (seat: Seat, other: OpponentPolicy) => {
     const endgame = new Endgame({ position, seat, random }, WEIGHTS, other);
     endgame.advance(NODES);
     return endgame.best();
   };
   while (position.phase !== 'over') {
     const seat = position.mover;
-    const isGreedy = seat === 2 && real === 'counting';
+    const isGreedy = seat === 2 && real === 'greedy';
     const move = isGreedy
       ? greedyBot.think({ position, seat, random }).best()
-      : solve(seat, seat === 1 ? believed : 'weighing');
+      : solve(seat, seat === 1 ? believed : 'equity');
     qwirkle.applyMove(position, seat, move);
   }
   return position.points[0] - position.points[1];
@@ -53,14 +53,14 @@ const random = seededRandom('endings');
 const starts = Array.from({ length: ENDINGS }, () => reach(random));
 console.log(`${ENDINGS} endings, ${NODES} nodes a move; gained by taking the other for one who counts points alone:`);
 for (const real of MANNERS) {
-  const [points, wins] = [new Spread(), new Spread()];
+  const [points, wins] = [new RunningStats(), new RunningStats()];
   for (const start of starts) {
     const [one, two] = MANNERS.map((believed) => marginOf(start, believed, real, random));
     points.add(one - two);
     wins.add(100 * (winOf(one) - winOf(two)));
   }
   const [margin, win] = [points.estimate(), wins.estimate()];
-  const who = real === 'counting' ? 'against greedy' : 'against the endgame itself';
+  const who = real === 'greedy' ? 'against greedy' : 'against the endgame itself';
   console.log(
     `${who.padEnd(28)}${margin.mean.toFixed(2)} ± ${margin.within.toFixed(2)} points, ${win.mean.toFixed(2)} ± ${win.within.toFixed(2)} % of a win`,
   );

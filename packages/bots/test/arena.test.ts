@@ -9,9 +9,9 @@ import {
   Forfeit,
   type MatchResult,
   playMatch,
+  RunningStats,
   randomContestant,
   ratings,
-  Spread,
   Summary,
   sprt,
 } from '../src/arena/index.ts';
@@ -112,7 +112,7 @@ describe('a summary', () => {
 
 describe('a spread', () => {
   it('agrees with the textbook', () => {
-    const spread = new Spread();
+    const spread = new RunningStats();
     for (const sample of [2, 4, 4, 4, 5, 5, 7, 9]) spread.add(sample);
     expect(spread.mean).toBeCloseTo(5);
     expect(spread.variance).toBeCloseTo(32 / 7);
@@ -120,7 +120,7 @@ describe('a spread', () => {
   });
 
   it('claims nothing after a single sample', () => {
-    const spread = new Spread();
+    const spread = new RunningStats();
     spread.add(1);
     expect(spread.estimate().within).toBe(Number.POSITIVE_INFINITY);
   });
@@ -132,7 +132,7 @@ describe('the sequential test', () => {
     const random = seededRandom(`sprt ${share}`);
     const counted = { high: 0, low: 0, samples: 0 };
     for (let run = 0; run < 300; run++) {
-      const spread = new Spread();
+      const spread = new RunningStats();
       let answer = sprt(spread, { low: 0.5, high: 0.6 });
       while (answer === 'open') {
         spread.add(random(1000) < share * 1000 ? 1 : 0);
@@ -154,7 +154,7 @@ describe('the sequential test', () => {
   });
 
   it('needs several groups even for a field without a loss', () => {
-    const spread = new Spread();
+    const spread = new RunningStats();
     for (let i = 0; i < 11; i++) spread.add(1);
     expect(sprt(spread, { low: 0.5, high: 0.6 })).toBe('open');
   });

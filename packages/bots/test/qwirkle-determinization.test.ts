@@ -12,11 +12,11 @@ import {
   qwirkle,
 } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
-import { type Belief, World } from '../src/qwirkle/determinization.ts';
+import { type Belief, Determinization } from '../src/qwirkle/determinization.ts';
 import { Inference } from '../src/qwirkle/inference.ts';
-import { Manners, mannerOf, SURELY } from '../src/qwirkle/opponent-model.ts';
-import type { Insight } from '../src/qwirkle/static-evaluation.ts';
-import { knowHand } from '../src/qwirkle/tile-tracking.ts';
+import { GREEDY_THRESHOLD, OpponentModel, opponentPolicyOf } from '../src/qwirkle/opponent-model.ts';
+import type { EvaluationTerms } from '../src/qwirkle/static-evaluation.ts';
+import { deduceHand } from '../src/qwirkle/tile-tracking.ts';
 import { tilesPlayed } from '../src/qwirkle/tiles-played.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { knownTo, masked, play, type Reached, reach } from './qwirkle-positions.ts';
@@ -28,9 +28,9 @@ test.each([2, 3, 4] as const)('%i seats: every world has all tiles, known hands 
   const random = seededRandom('worlds');
   const inference = new Inference(position, seat, past, WEIGHTS);
   for (let i = 0; i < 60; i++) inference.step(random);
-  const world = new World(position);
+  const world = new Determinization(position);
   for (let i = 0; i < 50; i++) {
-    world.imagine(position, inference, random);
+    world.sample(position, inference, random);
     expect(qwirkle.census(world.position)).toEqual(Array.from({ length: 36 }, () => 3));
     expect(knownTiles(world.position, seat)).toEqual(knownTiles(position, seat));
     for (const other of seatsOf(seats)) {
@@ -75,32 +75,32 @@ test('who did not take an open qwirkle most likely has no tile for it', () => {
   const inference = new Inference(position, 1, past, WEIGHTS);
   while (inference.open) inference.step(random);
   const chance = (belief: Belief) => {
-    const world = new World(position);
+    const world = new Determinization(position);
     let held = 0;
     for (let i = 0; i < 2000; i++) {
-      world.imagine(position, belief, random);
+      world.sample(position, belief, random);
       if (knownTiles(world.position, 2).includes(tile('Rc'))) held++;
     }
     return held / 2000;
   };
-  const before = chance({ sample: () => 0, counting: () => 1 });
+  const before = chance({ sample: () => 0, greedyProbability: () => 1 });
   expect(before).toBeGreaterThan(0.12);
   // The tile that it drew since may be any.
   expect(chance(inference)).toBeLessThan(0.6 * before);
 });
 
 test('a match tells whether a seat counts points alone', () => {
-  const guess = (insight: Insight): number => {
+  const guess = (insight: EvaluationTerms): number => {
     const guesses = Array.from({ length: 24 }, (_, i) => {
       const reached = reach(2, `manners ${i}`, ({ bag, mover }) => bag <= 12 && mover === 1, { 2: insight });
       const { position, past } = knownTo(1, reached);
-      return new Inference(position, 1, past, WEIGHTS).counting(2);
+      return new Inference(position, 1, past, WEIGHTS).greedyProbability(2);
     });
     return guesses.reduce((sum, one) => sum + one, 0) / guesses.length;
   };
   const counting = guess('points');
   expect(counting).toBeGreaterThan(0.7);
-  expect(guess('gifts')).toBeLessThan(counting - 0.15);
+  expect(guess('full')).toBeLessThan(counting - 0.15);
 });
 
 test('with an empty bag the other hand of two is known, and no other', () => {
@@ -108,7 +108,7 @@ test('with an empty bag the other hand of two is known, and no other', () => {
     const { position } = reach(seats, `counted ${seats}`, (now) => now.bag <= bag);
     const other: Seat = position.mover === 1 ? 2 : 1;
     const view = masked(position.mover, position);
-    return { isKnown: knowHand(view, other), view: knownTiles(view, other), truth: knownTiles(position, other) };
+    return { isKnown: deduceHand(view, other), view: knownTiles(view, other), truth: knownTiles(position, other) };
   };
   const ending = known(2, 0);
   expect(ending.isKnown).toBe(true);
@@ -118,14 +118,14 @@ test('with an empty bag the other hand of two is known, and no other', () => {
 });
 
 test('whole matches against who counts points alone make that sure, those against others mostly don’t', () => {
-  const counts = (insight: Insight): number[] =>
+  const counts = (insight: EvaluationTerms): number[] =>
     Array.from({ length: 12 }, (_, i) => {
       const reached = reach(2, `ending ${i}`, ({ bag, mover }) => bag === 0 && mover === 1, { 2: insight });
       const { position, past } = knownTo(1, reached);
-      return new Manners(position, 1, past).counting(2);
+      return new OpponentModel(position, 1, past).greedyProbability(2);
     });
-  for (const counting of counts('points')) expect(counting).toBeGreaterThan(SURELY);
-  expect(counts('gifts').filter((counting) => counting > SURELY).length).toBeLessThan(9);
+  for (const counting of counts('points')) expect(counting).toBeGreaterThan(GREEDY_THRESHOLD);
+  expect(counts('full').filter((counting) => counting > GREEDY_THRESHOLD).length).toBeLessThan(9);
 });
 
 test('with an empty bag, one play that leaves points of the known hand lying is enough', () => {
@@ -140,15 +140,15 @@ test('with an empty bag, one play that leaves points of the known hand lying is 
   const after = (move: Move) => {
     const position = play(reached.position, move);
     const known = knownTo(1, { position, actions: [...reached.actions, { kind: 'move', seat: 2, move }] });
-    return mannerOf({ ...known, seat: 1, random: seededRandom('not asked') });
+    return opponentPolicyOf({ ...known, seat: 1, random: seededRandom('not asked') });
   };
-  expect(after(most(listed).move)).toBe('counting');
-  expect(after(single.move)).toBe('weighing');
+  expect(after(most(listed).move)).toBe('greedy');
+  expect(after(single.move)).toBe('equity');
 });
 
 test('nothing is held against a seat before it has played', () => {
   const reached = reach(2, 'strangers', () => true);
   const seat = reached.position.mover;
   const { position, past } = knownTo(seat, reached);
-  expect(new Inference(position, seat, past, WEIGHTS).counting(seat === 1 ? 2 : 1)).toBe(0.5);
+  expect(new Inference(position, seat, past, WEIGHTS).greedyProbability(seat === 1 ? 2 : 1)).toBe(0.5);
 });

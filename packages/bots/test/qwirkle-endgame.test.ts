@@ -7,13 +7,13 @@ import type { SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { Endgame, isEndgame } from '../src/qwirkle/endgame.ts';
 import { SKILLS } from '../src/qwirkle/levels.ts';
-import type { Manner } from '../src/qwirkle/opponent-model.ts';
-import { thinkerOf } from '../src/qwirkle/simulation-bot.ts';
-import { Judge } from '../src/qwirkle/static-evaluation.ts';
+import type { OpponentPolicy } from '../src/qwirkle/opponent-model.ts';
+import { simulationBot } from '../src/qwirkle/simulation-bot.ts';
+import { StaticEvaluation } from '../src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { knownTo, masked, play, reach } from './qwirkle-positions.ts';
 
-const counter = new Judge(WEIGHTS, 'points');
+const counter = new StaticEvaluation(WEIGHTS, 'points');
 const SMALL = 4;
 const isSmall = (position: Position): boolean =>
   position.bag === 0 && knownTiles(position, 1).length + knownTiles(position, 2).length <= SMALL;
@@ -35,11 +35,7 @@ function plainValue(position: Position): number {
 test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))('%s is solved as by trying everything', (seed) => {
   const { position } = reach(2, seed, isSmall);
   const seat = position.mover;
-  const solver = new Endgame(
-    { position: masked(seat, position), seat, random: seededRandom(seed) },
-    WEIGHTS,
-    'weighing',
-  );
+  const solver = new Endgame({ position: masked(seat, position), seat, random: seededRandom(seed) }, WEIGHTS, 'equity');
   while (solver.advance(50) === 'more');
   expect(solver.solved).toBe(true);
   const value = plainValue(position);
@@ -62,7 +58,7 @@ test('cut into slices it comes to the same answer', () => {
   const seat = position.mover;
   const search = (slice: number) => {
     const question = { position: masked(seat, position), seat, random: seededRandom('slices') };
-    const solver = new Endgame(question, WEIGHTS, 'weighing');
+    const solver = new Endgame(question, WEIGHTS, 'equity');
     for (let left = 1500; left > 0; left -= slice) solver.advance(slice);
     return solver.analysis();
   };
@@ -73,7 +69,7 @@ test('cut into slices it comes to the same answer', () => {
 /** The margin of a seat when it plays as well as can be and the other takes the most points, by trying everything. */
 function plainAnswer(position: Position, seat: Seat): number {
   if (position.phase === 'over') return position.points[seat - 1] - position.points[2 - seat];
-  if (position.mover !== seat) return plainAnswer(play(position, counter.choose(position, position.mover)), seat);
+  if (position.mover !== seat) return plainAnswer(play(position, counter.bestMove(position, position.mover)), seat);
   const list = new MoveList();
   qwirkle.legalMoves(position, seat, list);
   return Math.max(...list.toArray().map((move) => plainAnswer(play(position, move), seat)));
@@ -85,7 +81,7 @@ test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))(
     const { position } = reach(2, seed, isSmall);
     const seat = position.mover;
     const question = { position: masked(seat, position), seat, random: seededRandom(seed) };
-    const solver = new Endgame(question, WEIGHTS, 'counting');
+    const solver = new Endgame(question, WEIGHTS, 'greedy');
     while (solver.advance(50) === 'more');
     expect(solver.solved).toBe(true);
     const value = plainAnswer(position, seat);
@@ -103,19 +99,19 @@ test('master relies on it that the other takes the most points only after a matc
     const reached = reach(2, `belief ${i}`, (position) => isEndgame(position) && position.mover === 1, { 2: 'points' });
     const { position, past } = knownTo(1, reached);
     const question = { position, seat: 1 as const, random: seededRandom('belief') };
-    const believing = (other: Manner) => {
+    const believing = (other: OpponentPolicy) => {
       const solver = new Endgame(question, WEIGHTS, other);
       solver.advance(nodes - solver.nodes);
       return solver.best();
     };
     const chosen = (asked: SearchRequest<QwirkleTypes>) => {
-      const decided = decide(thinkerOf(SKILLS.master), asked, { budget, now: () => 0 });
+      const decided = decide(simulationBot(SKILLS.master), asked, { budget, now: () => 0 });
       return decided.ok && decided.value.move;
     };
-    if (believing('counting') === believing('weighing')) continue;
+    if (believing('greedy') === believing('equity')) continue;
     differing++;
-    expect(chosen({ ...question, past })).toBe(believing('counting'));
-    expect(chosen(question)).toBe(believing('weighing'));
+    expect(chosen({ ...question, past })).toBe(believing('greedy'));
+    expect(chosen(question)).toBe(believing('equity'));
   }
   expect(differing).toBeGreaterThan(0);
 });

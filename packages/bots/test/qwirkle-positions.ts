@@ -12,7 +12,7 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import { type Insight, Judge } from '../src/qwirkle/static-evaluation.ts';
+import { type EvaluationTerms, StaticEvaluation } from '../src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 
 /** A match as it stands, with all that led to it. */
@@ -29,10 +29,10 @@ export function reach(
   seats: SeatCount,
   seed: string,
   stop: (position: Position) => boolean,
-  insights: { readonly [seat in Seat]?: Insight } = {},
+  insights: { readonly [seat in Seat]?: EvaluationTerms } = {},
 ): Reached {
   const random = seededRandom(seed);
-  const judges = seatsOf(seats).map((seat) => new Judge(WEIGHTS, insights[seat] ?? 'kept'));
+  const judges = seatsOf(seats).map((seat) => new StaticEvaluation(WEIGHTS, insights[seat] ?? 'leave'));
   const position = qwirkle.setup({}, seats);
   const actions: Action<QwirkleTypes>[] = [];
   const act = (action: Action<QwirkleTypes>) => {
@@ -44,7 +44,8 @@ export function reach(
     if (turn.kind === 'over') return reach(seats, `${seed}, again`, stop, insights);
     if (turn.kind === 'deal') act({ kind: 'deal', deal: qwirkle.deal(position, random) });
     else if (stop(position)) return { position, actions };
-    else act({ kind: 'move', seat: position.mover, move: judges[position.mover - 1].choose(position, position.mover) });
+    else
+      act({ kind: 'move', seat: position.mover, move: judges[position.mover - 1].bestMove(position, position.mover) });
   }
 }
 

@@ -3,9 +3,9 @@
 import { check, MoveList, type SeatCount, seededRandom } from '@mozaika/kernel';
 import { isOpening, PASS, type Position, qwirkle } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
-import { KeptTiles } from '../src/qwirkle/leave-value.ts';
-import { Judge, tableOf } from '../src/qwirkle/static-evaluation.ts';
-import { BestPlays } from '../src/qwirkle/top-plays.ts';
+import { LeaveValue } from '../src/qwirkle/leave-value.ts';
+import { phaseWeightsOf, StaticEvaluation } from '../src/qwirkle/static-evaluation.ts';
+import { TopPlays } from '../src/qwirkle/top-plays.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 
 const SLACK = 4;
@@ -13,7 +13,7 @@ const SLACK = 4;
 /** Positions of a match in which every third move is any legal play. */
 function* positions(seats: SeatCount, seed: string): Generator<Position> {
   const random = seededRandom(seed);
-  const judge = new Judge(WEIGHTS, 'kept');
+  const judge = new StaticEvaluation(WEIGHTS, 'leave');
   const values = new Float64Array(1 << 14);
   const position = qwirkle.setup({}, seats);
   while (position.phase !== 'over') {
@@ -22,24 +22,24 @@ function* positions(seats: SeatCount, seed: string): Generator<Position> {
       continue;
     }
     if (!isOpening(position)) yield position;
-    const best = judge.choose(position, position.mover);
-    const count = random(3) === 0 ? judge.judge(position, position.mover, values) : 0;
+    const best = judge.bestMove(position, position.mover);
+    const count = random(3) === 0 ? judge.evaluatePlays(position, position.mover, values) : 0;
     qwirkle.applyMove(position, position.mover, count > 0 ? judge.plays.at(random(count)) : best);
   }
 }
 
 test.each([2, 3, 4] as const)('%i seats: the plays that are not far behind, in the order of the list', (seats) => {
-  const kept = new KeptTiles();
-  const found = new BestPlays(kept, SLACK);
-  const judge = new Judge(WEIGHTS, 'kept');
+  const kept = new LeaveValue();
+  const found = new TopPlays(kept, SLACK);
+  const judge = new StaticEvaluation(WEIGHTS, 'leave');
   const values = new Float64Array(1 << 14);
   let compared = 0;
   for (let match = 0; match < 6; match++) {
     for (const position of positions(seats, `best plays ${seats} ${match}`)) {
-      const count = judge.judge(position, position.mover, values);
+      const count = judge.evaluatePlays(position, position.mover, values);
       const all = Array.from({ length: count }, (_, i) => ({ move: judge.plays.at(i), value: values[i] }));
       const least = Math.max(...all.map(({ value }) => value)) - SLACK;
-      kept.load(position, position.mover, tableOf(WEIGHTS, position).kept);
+      kept.load(position, position.mover, phaseWeightsOf(WEIGHTS, position).leave);
       found.find(position);
       const listed = Array.from({ length: found.count }, (_, i) => ({ move: found.move(i), value: found.bases[i] }));
       expect(listed).toEqual(all.filter(({ value }) => value >= least));
@@ -51,16 +51,16 @@ test.each([2, 3, 4] as const)('%i seats: the plays that are not far behind, in t
 });
 
 test('of the plays that are not far behind, the one with the best value is chosen', () => {
-  const judge = new Judge(WEIGHTS, 'gifts');
-  const list = new Judge(WEIGHTS, 'gifts');
+  const judge = new StaticEvaluation(WEIGHTS, 'full');
+  const list = new StaticEvaluation(WEIGHTS, 'full');
   const values = new Float64Array(1 << 14);
   let better = 0;
   let chosen = 0;
   for (let match = 0; match < 6; match++) {
     for (const position of positions(2, `chosen ${match}`)) {
-      const count = list.judge(position, position.mover, values);
+      const count = list.evaluatePlays(position, position.mover, values);
       if (count === 0) continue;
-      const move = judge.choose(position, position.mover);
+      const move = judge.bestMove(position, position.mover);
       const at = list.plays.toArray().indexOf(move);
       expect(judge.value).toBeCloseTo(values[at], 9);
       if (Math.max(...values.subarray(0, count)) > values[at] + 1e-9) better++;
@@ -72,15 +72,15 @@ test('of the plays that are not far behind, the one with the best value is chose
 });
 
 test('the trade that is chosen is legal and keeps the best tiles of all trades', () => {
-  const judge = new Judge(WEIGHTS, 'gifts');
+  const judge = new StaticEvaluation(WEIGHTS, 'full');
   let traded = 0;
   for (const position of positions(2, 'trades')) {
     const seat = position.mover;
-    const move = judge.chooseTrade(position, seat);
+    const move = judge.bestTrade(position, seat);
     if (position.bag === 0) expect(move).toBe(PASS);
     else {
       expect(check(qwirkle, position, { kind: 'move', seat, move })).toBeUndefined();
-      const trades = judge.trades(position, seat);
+      const trades = judge.rankedTrades(position, seat);
       expect({ move, value: judge.value }).toEqual(trades[0]);
       const legal = new MoveList();
       qwirkle.unlistedMoves?.(position, seat, legal);

@@ -7,11 +7,11 @@ import type { Bot, SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { qwirkleBots } from '../src/qwirkle/bots.ts';
 import { SKILLS } from '../src/qwirkle/levels.ts';
-import { thinkerOf } from '../src/qwirkle/simulation-bot.ts';
-import { judgingBot } from '../src/qwirkle/static-bot.ts';
+import { simulationBot } from '../src/qwirkle/simulation-bot.ts';
+import { staticBot } from '../src/qwirkle/static-bot.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { BOT_NAMES } from '../src/registry.ts';
-import { alone, playMatch } from '../train/qwirkle-match.ts';
+import { playMatch, playSeries } from '../train/qwirkle-match.ts';
 import { knownTo, masked, reach, redealt } from './qwirkle-positions.ts';
 
 const stopped = () => 0;
@@ -23,12 +23,12 @@ const answer = (question: SearchRequest<QwirkleTypes>, nodes: number, slice = no
 };
 
 test.each(SEAT_COUNTS)('levels grow: with %i seats none sees or judges less than the one below', (seats: SeatCount) => {
-  const insights = ['points', 'kept', 'gifts'];
+  const insights = ['points', 'leave', 'full'];
   const ladder = Object.values(SKILLS);
   for (const [i, level] of ladder.slice(1).entries()) {
     const below = ladder[i];
     expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);
-    expect(insights.indexOf(level.insight)).toBeGreaterThanOrEqual(insights.indexOf(below.insight));
+    expect(insights.indexOf(level.evaluation)).toBeGreaterThanOrEqual(insights.indexOf(below.evaluation));
     const sharp = { tile: 1, place: 1, crossing: 1, bridge: 1 };
     for (const difficulty of ['tile', 'place', 'crossing', 'bridge'] as const) {
       const chance = (level.perception?.[seats] ?? sharp)[difficulty];
@@ -101,10 +101,10 @@ describe('thinking', () => {
   });
 
   test('what the others did changes what moves are worth', () => {
-    const { foresight } = SKILLS.master;
-    if (!foresight) throw new Error('the master looks ahead');
-    const margins = [0, 32].map((samples) => {
-      const thinking = thinkerOf({ ...SKILLS.master, foresight: { ...foresight, samples } }).think(ask());
+    const { lookahead } = SKILLS.master;
+    if (!lookahead) throw new Error('the master looks ahead');
+    const margins = [0, 32].map((inferenceSamples) => {
+      const thinking = simulationBot({ ...SKILLS.master, lookahead: { ...lookahead, inferenceSamples } }).think(ask());
       thinking.advance(2000);
       return thinking.analysis().moves[0].margin;
     });
@@ -130,15 +130,15 @@ describe('thinking', () => {
 });
 
 test('judgement without looking ahead clearly beats greedy', () => {
-  const judging = { bot: judgingBot(WEIGHTS, 'gifts') as Bot, budget: {} };
-  const { share, margin } = alone(judging, { bot: qwirkleBots.greedy, budget: {} }, 2, 60, 'clearly', stopped);
+  const judging = { bot: staticBot(WEIGHTS, 'full') as Bot, budget: {} };
+  const { share, margin } = playSeries(judging, { bot: qwirkleBots.greedy, budget: {} }, 2, 60, 'clearly', stopped);
   expect(share).toBeGreaterThan(0.57);
   expect(margin).toBeGreaterThan(4);
 });
 
 test('master with few nodes beats greedy', () => {
   const few = { bot: master, budget: { nodes: 300 } };
-  const { share, margin } = alone(few, { bot: qwirkleBots.greedy, budget: {} }, 2, 12, 'clearly', stopped);
+  const { share, margin } = playSeries(few, { bot: qwirkleBots.greedy, budget: {} }, 2, 12, 'clearly', stopped);
   expect(share).toBeGreaterThan(0.55);
   expect(margin).toBeGreaterThan(3);
 });

@@ -12,7 +12,7 @@ import {
   seededRandom,
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import { Spread } from '../src/arena/running-stats.ts';
+import { RunningStats } from '../src/arena/running-stats.ts';
 import type { Bot, Budget } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 
@@ -58,7 +58,7 @@ export function playMatch(contestants: readonly Contestant[], seed: string, now:
 }
 
 /** What a series of paired matches showed. */
-export interface Standing {
+export interface SeriesResult {
   readonly matches: number;
   /** Of the first player, shared wins by their share; for more than two seats, per pair of a seat each. */
   readonly share: number;
@@ -68,15 +68,15 @@ export interface Standing {
 }
 
 /** One contestant against others of a second kind, every deal once from each seat; share is how often it wins outright. */
-export function alone(
+export function playSeries(
   a: Contestant,
   b: Contestant,
   seats: SeatCount,
   deals: number,
   seed: string,
   now: () => number,
-): Standing {
-  const shares = new Spread();
+): SeriesResult {
+  const shares = new RunningStats();
   let margins = 0;
   for (let deal = 0; deal < deals; deal++) {
     let share = 0;

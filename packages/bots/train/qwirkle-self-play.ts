@@ -2,28 +2,35 @@
 
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { highOf, isPlay, lowOf, type Position, qwirkle } from '@mozaika/qwirkle';
-import { KEPT_FEATURES, KeptTiles } from '../src/qwirkle/leave-value.ts';
-import { GIFT_FEATURES } from '../src/qwirkle/opened-lines.ts';
-import { Judge, MOST_PLAYS, PHASES, phaseOf, type Table, type Weights } from '../src/qwirkle/static-evaluation.ts';
+import { LEAVE_FEATURES, LeaveValue } from '../src/qwirkle/leave-value.ts';
+import { OPENED_LINES_FEATURES } from '../src/qwirkle/opened-lines.ts';
+import {
+  MOST_PLAYS,
+  PHASES,
+  type PhaseWeights,
+  phaseOf,
+  StaticEvaluation,
+  type Weights,
+} from '../src/qwirkle/static-evaluation.ts';
 import { Ridge } from './ridge.ts';
 
 /** The kept tiles and the gift of a move. */
-const MOVE_FEATURES = KEPT_FEATURES + GIFT_FEATURES;
+const MOVE_FEATURES = LEAVE_FEATURES + OPENED_LINES_FEATURES;
 /** The hand of the seat to move, those of the others, and that one moves first. */
-const HAND_FEATURES = 2 * KEPT_FEATURES + 1;
+const HAND_FEATURES = 2 * LEAVE_FEATURES + 1;
 /** What a move leads to is counted for so many rounds. */
 const ROUNDS = 3;
 /** How often self-play tries another good move than the best, and how many points worse it may be. */
-const CURIOSITY = { oneIn: 3, points: 5 };
-const PULL = 30;
+const EXPLORATION = { oneIn: 3, points: 5 };
+const REGULARIZATION = 30;
 
 /** A position from a match, as the outlook sees it: with the margin of seat 1 and how it ended. */
-export interface Scene {
+export interface LabelledPosition {
   readonly position: Position;
   readonly winner: number;
 }
 
-interface Moment {
+interface Turn {
   readonly seat: Seat;
   readonly phase: number;
   readonly move: Float64Array;
@@ -33,25 +40,25 @@ interface Moment {
   readonly after: Int32Array;
 }
 
-export class Lessons {
-  readonly scenes: Scene[] = [];
+export class SelfPlay {
+  readonly labelled: LabelledPosition[] = [];
   private readonly moves = PHASES.map(() => new Ridge(MOVE_FEATURES));
   private readonly hands = PHASES.map(() => new Ridge(HAND_FEATURES));
-  private readonly judge: Judge;
-  private readonly eye = new KeptTiles();
+  private readonly evaluation: StaticEvaluation;
+  private readonly hand = new LeaveValue();
   private readonly values = new Float64Array(MOST_PLAYS);
   private readonly seats: SeatCount;
   private readonly random: Random;
 
   constructor(weights: Weights, seats: SeatCount, random: Random) {
-    this.judge = new Judge(weights, 'gifts');
+    this.evaluation = new StaticEvaluation(weights, 'full');
     this.seats = seats;
     this.random = random;
   }
 
   playMatch(): void {
     const position = qwirkle.setup({}, this.seats);
-    const moments: Moment[] = [];
+    const moments: Turn[] = [];
     const scenes: Position[] = [];
     while (position.phase !== 'over') {
       if (position.phase !== 'move') {
@@ -61,14 +68,14 @@ export class Lessons {
       if (this.random(40) === 0) scenes.push(qwirkle.clone(position));
       const seat = position.mover;
       const move = this.choose(position, seat);
-      moments.push(this.look(position, seat, move));
+      moments.push(this.describe(position, seat, move));
       qwirkle.applyMove(position, seat, move);
       moments[moments.length - 1].after.set(position.points);
     }
     const most = Math.max(...position.points);
     const winners = position.points.filter((points) => points === most).length;
     for (const scene of scenes) {
-      this.scenes.push({ position: scene, winner: position.points[0] === most ? 1 / winners : 0 });
+      this.labelled.push({ position: scene, winner: position.points[0] === most ? 1 / winners : 0 });
     }
     for (const [i, moment] of moments.entries()) {
       this.learn(moment, moments[i + ROUNDS * this.seats]?.after ?? position.points, position.points);
@@ -76,32 +83,32 @@ export class Lessons {
   }
 
   private choose(position: Position, seat: Seat): Move {
-    const best = this.judge.choose(position, seat);
-    if (this.random(CURIOSITY.oneIn) > 0 || !isPlay(best)) return best;
-    const count = this.judge.judge(position, seat, this.values);
-    const least = this.values.subarray(0, count).reduce((a, b) => Math.max(a, b)) - CURIOSITY.points;
-    const good = this.judge.plays.toArray().filter((_, i) => this.values[i] >= least);
+    const best = this.evaluation.bestMove(position, seat);
+    if (this.random(EXPLORATION.oneIn) > 0 || !isPlay(best)) return best;
+    const count = this.evaluation.evaluatePlays(position, seat, this.values);
+    const least = this.values.subarray(0, count).reduce((a, b) => Math.max(a, b)) - EXPLORATION.points;
+    const good = this.evaluation.plays.toArray().filter((_, i) => this.values[i] >= least);
     return good[this.random(good.length)];
   }
 
-  private look(position: Position, seat: Seat, move: Move): Moment {
-    const { kept, gift } = this.judge;
+  private describe(position: Position, seat: Seat, move: Move): Turn {
+    const { leaveValue, openedLines } = this.evaluation;
     const features = new Float64Array(MOVE_FEATURES);
     if (isPlay(move)) {
-      const mask = kept.after(move);
-      kept.describe(mask, features.subarray(0, KEPT_FEATURES));
-      gift.describe(lowOf(move), highOf(move), kept, mask);
-      features.set(gift.features, KEPT_FEATURES);
+      const mask = leaveValue.afterPlay(move);
+      leaveValue.describe(mask, features.subarray(0, LEAVE_FEATURES));
+      openedLines.describe(lowOf(move), highOf(move), leaveValue, mask);
+      features.set(openedLines.features, LEAVE_FEATURES);
     }
     const hand = new Float64Array(HAND_FEATURES);
-    const one = new Float64Array(KEPT_FEATURES);
+    const one = new Float64Array(LEAVE_FEATURES);
     for (const other of seatsOf(this.seats)) {
-      this.eye.load(position, other, []);
-      this.eye.describe(this.eye.whole, one);
+      this.hand.load(position, other, []);
+      this.hand.describe(this.hand.whole, one);
       if (other === seat) hand.set(one);
-      else for (let f = 0; f < KEPT_FEATURES; f++) hand[KEPT_FEATURES + f] -= one[f] / (this.seats - 1);
+      else for (let f = 0; f < LEAVE_FEATURES; f++) hand[LEAVE_FEATURES + f] -= one[f] / (this.seats - 1);
     }
-    hand[2 * KEPT_FEATURES] = 1;
+    hand[2 * LEAVE_FEATURES] = 1;
     return {
       seat,
       phase: phaseOf(position),
@@ -112,7 +119,7 @@ export class Lessons {
     };
   }
 
-  private learn({ seat, phase, move, hand, before, after }: Moment, later: Int32Array, end: Int32Array): void {
+  private learn({ seat, phase, move, hand, before, after }: Turn, later: Int32Array, end: Int32Array): void {
     if (move.some((feature) => feature !== 0)) this.moves[phase].add(move, this.gain(seat, after, later));
     this.hands[phase].add(hand, this.gain(seat, before, end));
   }
@@ -125,16 +132,16 @@ export class Lessons {
   }
 
   /** What all matches so far teach. */
-  tables(): Table[] {
+  tables(): PhaseWeights[] {
     return PHASES.map((_, phase) => {
-      const move = this.moves[phase].solve(PULL);
-      const hand = this.hands[phase].solve(PULL);
+      const move = this.moves[phase].solve(REGULARIZATION);
+      const hand = this.hands[phase].solve(REGULARIZATION);
       return {
-        kept: move.slice(0, KEPT_FEATURES),
-        gift: move.slice(KEPT_FEATURES),
-        next: hand.slice(0, KEPT_FEATURES),
-        later: hand.slice(KEPT_FEATURES, 2 * KEPT_FEATURES),
-        tempo: hand[2 * KEPT_FEATURES],
+        leave: move.slice(0, LEAVE_FEATURES),
+        openedLines: move.slice(LEAVE_FEATURES),
+        moverHand: hand.slice(0, LEAVE_FEATURES),
+        waitingHand: hand.slice(LEAVE_FEATURES, 2 * LEAVE_FEATURES),
+        tempo: hand[2 * LEAVE_FEATURES],
       };
     });
   }

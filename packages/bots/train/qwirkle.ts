@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { SEAT_COUNTS, seededRandom } from '@mozaika/kernel';
 import { TILE_COUNT } from '@mozaika/qwirkle';
 import type { Bot } from '../src/bot.ts';
-import { judgingBot } from '../src/qwirkle/static-bot.ts';
-import type { Outlook, Table, Weights } from '../src/qwirkle/static-evaluation.ts';
+import { staticBot } from '../src/qwirkle/static-bot.ts';
+import type { PhaseWeights, Weights, WinProbabilityWeights } from '../src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
-import { Forecast } from '../src/qwirkle/win-probability.ts';
-import { alone, type Standing } from './qwirkle-match.ts';
-import { Lessons, type Scene } from './qwirkle-self-play.ts';
+import { WinProbability } from '../src/qwirkle/win-probability.ts';
+import { playSeries, type SeriesResult } from './qwirkle-match.ts';
+import { type LabelledPosition, SelfPlay } from './qwirkle-self-play.ts';
 
 const OPTIONS = {
   games: { type: 'string', default: '10000' },
@@ -31,7 +31,7 @@ export function trainQwirkle(args: readonly string[]): void {
   let weights = WEIGHTS;
   for (let round = 1; round <= rounds; round++) {
     weights = learn(weights, games, `${values.seed} ${round}`);
-    console.log(`round ${round} of ${rounds}: outlook ${JSON.stringify(weights.outlook)}`);
+    console.log(`round ${round} of ${rounds}: outlook ${JSON.stringify(weights.winProbability)}`);
   }
   weights = rounded(weights);
   const result = compare(weights, WEIGHTS, values.seed);
@@ -49,46 +49,46 @@ export function trainQwirkle(args: readonly string[]): void {
 
 /** One round: plays with some weights and learns new ones. */
 function learn(weights: Weights, games: number, seed: string): Weights {
-  const tables: { [seats: string]: Table[] } = {};
-  let scenes: readonly Scene[] = [];
+  const tables: { [seats: string]: PhaseWeights[] } = {};
+  let scenes: readonly LabelledPosition[] = [];
   for (const seats of SEAT_COUNTS) {
-    const lessons = new Lessons(weights, seats, seededRandom(`${seed} ${seats}`));
+    const lessons = new SelfPlay(weights, seats, seededRandom(`${seed} ${seats}`));
     for (let game = 0; game < games; game++) lessons.playMatch();
     tables[seats] = lessons.tables();
-    if (seats === 2) scenes = lessons.scenes;
+    if (seats === 2) scenes = lessons.labelled;
   }
   const learned = { ...weights, tables: tables as unknown as Weights['tables'] };
-  return { ...learned, outlook: outlookFrom(learned, scenes) };
+  return { ...learned, winProbability: fitWinProbability(learned, scenes) };
 }
 
 /** The spread under which the results of two-player matches were likeliest. */
-function outlookFrom(weights: Weights, scenes: readonly Scene[]): Outlook {
-  const forecast = new Forecast(weights);
+function fitWinProbability(weights: Weights, scenes: readonly LabelledPosition[]): WinProbabilityWeights {
+  const forecast = new WinProbability(weights);
   const seen = scenes.map(({ position, winner }) => {
-    forecast.read(position, 1);
+    forecast.evaluate(position, 1);
     return { margin: forecast.margin, left: Math.sqrt(TILE_COUNT - position.grid.tileCount), winner };
   });
-  let best = weights.outlook;
+  let best = weights.winProbability;
   let least = Number.POSITIVE_INFINITY;
-  for (let still = 0.5; still <= 6; still += 0.5) {
-    for (let perTile = 0.4; perTile <= 4; perTile += 0.1) {
+  for (let base = 0.5; base <= 6; base += 0.5) {
+    for (let perRootTile = 0.4; perRootTile <= 4; perRootTile += 0.1) {
       let loss = 0;
       for (const { margin, left, winner } of seen) {
-        const win = 1 / (1 + Math.exp(-margin / (still + perTile * left)));
+        const win = 1 / (1 + Math.exp(-margin / (base + perRootTile * left)));
         loss -= winner * Math.log(win + 1e-9) + (1 - winner) * Math.log(1 - win + 1e-9);
       }
       if (loss >= least) continue;
       least = loss;
-      best = { still, perTile: Math.round(perTile * 10) / 10 };
+      best = { base, perRootTile: Math.round(perRootTile * 10) / 10 };
     }
   }
   return best;
 }
 
 /** Paired matches of the judgement alone: the clock is not asked. */
-function compare(weights: Weights, previous: Weights, seed: string): Standing {
-  const player = (judgement: Weights) => ({ bot: judgingBot(judgement, 'gifts') as Bot, budget: {} });
-  return alone(player(weights), player(previous), 2, TEST_DEALS, `${seed} test`, () => 0);
+function compare(weights: Weights, previous: Weights, seed: string): SeriesResult {
+  const player = (judgement: Weights) => ({ bot: staticBot(judgement, 'full') as Bot, budget: {} });
+  return playSeries(player(weights), player(previous), 2, TEST_DEALS, `${seed} test`, () => 0);
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

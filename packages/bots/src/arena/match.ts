@@ -12,7 +12,7 @@ import {
   type SeatCount,
   seededRandom,
 } from '@mozaika/kernel';
-import { type Chair, type Contestant, Forfeit, type Seating, tell } from './seat-agent.ts';
+import { type Contestant, Forfeit, notify, type SeatAgent, type Seating } from './seat-agent.ts';
 
 /** Which match of which plan: rotations of one group have the same deals and other chairs. */
 export interface Pairing {
@@ -60,7 +60,7 @@ export async function playMatch(plan: MatchPlan, { group, rotation }: Pairing): 
       random: seededRandom(`${seed}/${group}/${rotation}/${who}`),
     };
   });
-  const chairs: Chair[] = [];
+  const agents: SeatAgent[] = [];
   const position = game.setup(options, count as SeatCount);
   const listed = new MoveList();
   let [moves, legalMoves, deals] = [0, 0, 0];
@@ -76,7 +76,7 @@ export async function playMatch(plan: MatchPlan, { group, rotation }: Pairing): 
   try {
     for (const seating of seatings) {
       acting = seating.seat;
-      chairs.push(contestants[contestantAt(seating.seat, rotation, count)].sit(seating));
+      agents.push(contestants[contestantAt(seating.seat, rotation, count)].sit(seating));
     }
     for (;;) {
       const turn = game.turn(position);
@@ -90,14 +90,14 @@ export async function playMatch(plan: MatchPlan, { group, rotation }: Pairing): 
         game.legalMoves(position, acting, listed);
         legalMoves += listed.length;
         if (listed.length === 0) for (const move of allMoves(game, position, acting)) listed.push(move);
-        const chosen = chairs[acting - 1].choose(listed);
+        const chosen = agents[acting - 1].choose(listed);
         // Most contestants answer at once; awaiting each would make quick matches several times slower.
         action = { kind: 'move', seat: acting, move: typeof chosen === 'number' ? chosen : await chosen };
         const refusal = check(game, position, action);
         if (refusal) throw new Forfeit(`illegal move: ${refusal.code}`);
       }
       apply(game, position, action);
-      for (let i = 0; i < count; i++) tell(chairs[i], seatings[i], action);
+      for (let i = 0; i < count; i++) notify(agents[i], seatings[i], action);
     }
   } catch (error) {
     if (!(error instanceof Forfeit)) throw error;
@@ -105,6 +105,6 @@ export async function playMatch(plan: MatchPlan, { group, rotation }: Pairing): 
     const forfeit = { contestant: contestantAt(acting, rotation, count), why: error.message };
     return { ...result(game.scores(position), ranks, 'forfeit'), forfeit };
   } finally {
-    for (const chair of chairs) chair.leave?.();
+    for (const chair of agents) chair.leave?.();
   }
 }

@@ -9,7 +9,7 @@ export interface Estimate {
 /** 95 % of a normal distribution lie within so many standard deviations. */
 export const NORMAL_95 = 1.96;
 
-export class Spread {
+export class RunningStats {
   count = 0;
   mean = 0;
   /** The sum of squared distances from the mean. */

@@ -25,7 +25,7 @@ export interface Seating {
   readonly random: Random;
 }
 
-export interface Chair {
+export interface SeatAgent {
   /** Hears of an action, masked for the seat. */
   observe?(action: Action): void;
   /** Decides when the seat is to move. `listed` are the legal moves that a game lists. */
@@ -37,7 +37,7 @@ export interface Chair {
 /** Somebody who can take part in the arena. */
 export interface Contestant {
   readonly name: string;
-  sit(seating: Seating): Chair;
+  sit(seating: Seating): SeatAgent;
 }
 
 /** Why a contestant has lost a match otherwise than by its points: it crashed, hung or answered nonsense. */
@@ -74,6 +74,6 @@ export const randomContestant: Contestant = {
 };
 
 /** Tells a chair of an action, as its seat may know it. */
-export function tell(chair: Chair, { game, seat }: Seating, action: Action): void {
+export function notify(chair: SeatAgent, { game, seat }: Seating, action: Action): void {
   chair.observe?.(maskAction(game, action, seat));
 }

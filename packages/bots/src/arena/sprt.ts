@@ -4,7 +4,7 @@
 // group means of mean m and variance v, the log-likelihood ratio of "the true mean is `high`" to "it is `low`" is about
 // n (high − low) (2 m − high − low) / (2 v).
 
-import type { Spread } from './running-stats.ts';
+import type { RunningStats } from './running-stats.ts';
 
 export interface SprtBounds {
   readonly low: number;
@@ -22,12 +22,12 @@ const LEAST_GROUPS = 12;
 /** A field without a single loss shows no variance; it is taken to be at least that of half a loss in all groups. */
 const leastVariance = (groups: number): number => 0.25 / (groups + 2);
 
-export function likelihoodRatio({ count, mean, variance }: Spread, { low, high }: SprtBounds): number {
+export function likelihoodRatio({ count, mean, variance }: RunningStats, { low, high }: SprtBounds): number {
   return (count * (high - low) * (2 * mean - high - low)) / (2 * Math.max(variance, leastVariance(count)));
 }
 
 /** What the samples so far say. */
-export function sprt(samples: Spread, bounds: SprtBounds): SprtAnswer {
+export function sprt(samples: RunningStats, bounds: SprtBounds): SprtAnswer {
   if (samples.count < LEAST_GROUPS) return 'open';
   const ratio = likelihoodRatio(samples, bounds);
   if (ratio >= LIMIT) return 'high';

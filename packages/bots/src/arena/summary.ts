@@ -2,7 +2,7 @@
 // Matches of one group share their deals, so only the means of groups are independent samples.
 
 import type { MatchResult } from './match.ts';
-import { type Estimate, Spread } from './running-stats.ts';
+import { type Estimate, RunningStats } from './running-stats.ts';
 
 /** How often a seat of one name finishes ahead of a seat of another name; equal ranks count half. */
 export interface Comparison {
@@ -39,10 +39,10 @@ export class Summary {
   readonly scores: number[];
   /** Indexed by places after the contestant that made the first move. */
   readonly scoresFromStart: number[];
-  readonly shares: readonly Spread[];
-  readonly margins: readonly Spread[];
+  readonly shares: readonly RunningStats[];
+  readonly margins: readonly RunningStats[];
   /** By the indices of two names in `distinct`, the first ahead of the second. */
-  readonly aheads: readonly (readonly Spread[])[];
+  readonly aheads: readonly (readonly RunningStats[])[];
   readonly reasons: { [reason: string]: number } = {};
   readonly forfeits: { readonly name: string; readonly why: string }[] = [];
   moves = 0;
@@ -54,9 +54,9 @@ export class Summary {
     this.distinct = [...new Set(names)];
     const zeros = () => names.map(() => 0);
     [this.wins, this.sharedWins, this.scores, this.scoresFromStart] = [zeros(), zeros(), zeros(), zeros()];
-    this.shares = names.map(() => new Spread());
-    this.margins = names.map(() => new Spread());
-    this.aheads = this.distinct.map(() => this.distinct.map(() => new Spread()));
+    this.shares = names.map(() => new RunningStats());
+    this.margins = names.map(() => new RunningStats());
+    this.aheads = this.distinct.map(() => this.distinct.map(() => new RunningStats()));
   }
 
   /** Adds the matches of one group. */

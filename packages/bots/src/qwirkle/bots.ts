@@ -6,9 +6,9 @@ import { randomBot } from '../random.ts';
 import { type GameBots, LEVELS, type Level } from '../registry.ts';
 import { greedyBot } from './greedy.ts';
 import { SKILLS } from './levels.ts';
-import { thinkerOf } from './simulation-bot.ts';
+import { simulationBot } from './simulation-bot.ts';
 
-const levels = Object.fromEntries(LEVELS.map((level) => [level, thinkerOf(SKILLS[level]) as Bot]));
+const levels = Object.fromEntries(LEVELS.map((level) => [level, simulationBot(SKILLS[level]) as Bot]));
 
 export const qwirkleBots: GameBots = {
   random: randomBot(qwirkle) as Bot,

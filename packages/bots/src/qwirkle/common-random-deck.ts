@@ -9,7 +9,7 @@ const MOST_DRAWN = 6;
 
 type Draw = { readonly kind: 'draw'; readonly seat: Seat; readonly tiles: number[] };
 
-export class Deck {
+export class CommonRandomDeck {
   private readonly order = new Uint8Array(2 * TILE_COUNT);
   private readonly used = new Uint8Array(2 * TILE_COUNT);
   private readonly cursors = new Uint8Array(MOST_SEATS);

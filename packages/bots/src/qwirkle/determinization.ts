@@ -2,27 +2,27 @@
 
 import type { Random, Seat } from '@mozaika/kernel';
 import { addToHand, KINDS, type Position, qwirkle } from '@mozaika/qwirkle';
-import { Deck } from './common-random-deck.ts';
+import { CommonRandomDeck } from './common-random-deck.ts';
 
 /** What is believed of the hands of the others. */
 export interface Belief {
   /** How likely a seat takes the most points and thinks of nothing else. */
-  counting(seat: Seat): number;
+  greedyProbability(seat: Seat): number;
   /** Tiles that a seat may hold, taken from those that are left: their number, the tiles in `out`. */
   sample(seat: Seat, left: Uint8Array, random: Random, out: Uint8Array): number;
 }
 
 /** Gives a seat the first of some tiles instead of what it holds. */
-export function giveHand(position: Position, seat: Seat, tiles: Uint8Array, size: number): void {
+export function setHand(position: Position, seat: Seat, tiles: Uint8Array, size: number): void {
   position.known[seat - 1] = 0;
   position.unknown[seat - 1] = 0;
   for (let i = 0; i < size; i++) addToHand(position, seat, tiles[i]);
 }
 
-export class World {
+export class Determinization {
   /** The whole position. */
   readonly position: Position;
-  readonly deck = new Deck();
+  readonly deck = new CommonRandomDeck();
   private readonly left = new Uint8Array(KINDS);
   private readonly sampled = new Uint8Array(6);
 
@@ -31,7 +31,7 @@ export class World {
   }
 
   /** Becomes another world that agrees with what is known. */
-  imagine(known: Position, belief: Belief, random: Random): void {
+  sample(known: Position, belief: Belief, random: Random): void {
     const { position, left, deck } = this;
     qwirkle.copy(known, position);
     left.set(known.unseen);

@@ -6,17 +6,17 @@
 import { type Move, MoveList, type Seat } from '@mozaika/kernel';
 import { handSize, LAST_TILE_POINTS, PASS, type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
-import type { Manner } from './opponent-model.ts';
-import { Judge, MOST_PLAYS, type Weights } from './static-evaluation.ts';
-import { knowHand } from './tile-tracking.ts';
+import type { OpponentPolicy } from './opponent-model.ts';
+import { MOST_PLAYS, StaticEvaluation, type Weights } from './static-evaluation.ts';
+import { deduceHand } from './tile-tracking.ts';
 import { tilesPlayed } from './tiles-played.ts';
 
 /** Values are margins of the seat that thinks. */
-const LEAST = -10_000;
-const MOST = 10_000;
+const MIN_MARGIN = -10_000;
+const MAX_MARGIN = 10_000;
 /** From these on, in the order at first sight, moves are looked at one ply and two plies less deeply. */
-const LATE = 4;
-const VERY_LATE = 12;
+const LATE_MOVE = 4;
+const VERY_LATE_MOVE = 12;
 
 /** Whether the unseen tiles of a position are exactly those of the other hand. */
 export const isEndgame = ({ bag, seats }: Position): boolean => bag === 0 && seats === 2;
@@ -29,9 +29,9 @@ interface Frame {
   /** How many plies it looks ahead from here. */
   depth: number;
   /** The move that is being tried. */
-  next: number;
+  tried: number;
   /** Whether that move is tried again, because it may be better than all before it. */
-  again: boolean;
+  research: boolean;
   alpha: number;
   beta: number;
   value: number;
@@ -45,31 +45,31 @@ export class Endgame implements AnytimeSearch {
   depth = 0;
   solved = false;
   private readonly seat: Seat;
-  private readonly other: Manner;
+  private readonly opponent: OpponentPolicy;
   /** Who orders moves, and who plays on where the search stops. */
-  private readonly sight: Judge;
-  private readonly counter: Judge;
+  private readonly ordering: StaticEvaluation;
+  private readonly greedy: StaticEvaluation;
   private readonly scratch: Position;
   private readonly stack: Frame[] = [];
   /** What the moves that are being listed are worth at first sight. */
-  private readonly worth = new Float64Array(MOST_PLAYS);
+  private readonly scores = new Float64Array(MOST_PLAYS);
   /** The moves at the root, the best of the last search first. */
   private moves: { readonly move: Move; value: number }[];
   private level = 0;
   /** Whether some line was not followed to its end by this search. */
-  private cut = false;
+  private hasUnsearchedLines = false;
   private found = 0;
   private bestMove: Move;
   private line: readonly Move[];
 
-  constructor({ position, seat }: SearchRequest<QwirkleTypes>, weights: Weights, other: Manner) {
+  constructor({ position, seat }: SearchRequest<QwirkleTypes>, weights: Weights, other: OpponentPolicy) {
     this.seat = seat;
-    this.other = other;
-    this.sight = new Judge(weights, 'kept');
-    this.counter = new Judge(weights, 'points');
+    this.opponent = other;
+    this.ordering = new StaticEvaluation(weights, 'leave');
+    this.greedy = new StaticEvaluation(weights, 'points');
     const root = this.frameAt(0);
     qwirkle.copy(position, root.position);
-    knowHand(root.position, seat === 1 ? 2 : 1);
+    deduceHand(root.position, seat === 1 ? 2 : 1);
     this.scratch = qwirkle.clone(root.position);
     this.listMoves(root);
     this.moves = root.moves.toArray().map((move) => ({ move, value: 0 }));
@@ -85,11 +85,11 @@ export class Endgame implements AnytimeSearch {
         position: like === undefined ? qwirkle.setup({}, 2) : qwirkle.clone(like),
         moves: new MoveList(),
         depth: 0,
-        next: 0,
-        again: false,
-        alpha: LEAST,
-        beta: MOST,
-        value: LEAST,
+        tried: 0,
+        research: false,
+        alpha: MIN_MARGIN,
+        beta: MAX_MARGIN,
+        value: MIN_MARGIN,
         line: [],
       });
     }
@@ -99,19 +99,19 @@ export class Endgame implements AnytimeSearch {
   /** Starts a search that looks one ply further than the last. */
   private begin(): void {
     this.level = 0;
-    this.cut = false;
+    this.hasUnsearchedLines = false;
     this.found = 0;
-    this.open(this.stack[0], this.depth + 1, LEAST, MOST);
+    this.open(this.stack[0], this.depth + 1, MIN_MARGIN, MAX_MARGIN);
   }
 
   /** Gets ready to try the moves of a position. */
   private open(frame: Frame, depth: number, alpha: number, beta: number): void {
     frame.depth = depth;
-    frame.next = 0;
-    frame.again = false;
+    frame.tried = 0;
+    frame.research = false;
     frame.alpha = alpha;
     frame.beta = beta;
-    frame.value = this.isOwn(frame) ? LEAST : MOST;
+    frame.value = this.isOwn(frame) ? MIN_MARGIN : MAX_MARGIN;
     frame.line.length = 0;
   }
 
@@ -121,28 +121,28 @@ export class Endgame implements AnytimeSearch {
 
   /** Lists the moves of the seat to move, by points and what they keep; the last tile of a hand is worth its points. */
   private listMoves({ position, moves }: Frame): void {
-    const { sight, worth } = this;
+    const { ordering, scores } = this;
     this.nodes++;
     moves.clear();
-    if (this.other === 'counting' && position.mover !== this.seat) {
-      moves.push(this.counter.choose(position, position.mover));
+    if (this.opponent === 'greedy' && position.mover !== this.seat) {
+      moves.push(this.greedy.bestMove(position, position.mover));
       return;
     }
-    const count = sight.judge(position, position.mover, worth);
+    const count = ordering.evaluatePlays(position, position.mover, scores);
     if (count === 0) moves.push(PASS);
     const size = handSize(position, position.mover);
     for (let i = 0; i < count; i++) {
-      const move = sight.plays.at(i);
-      const own = worth[i] + (tilesPlayed(move) === size ? LAST_TILE_POINTS : 0);
+      const move = ordering.plays.at(i);
+      const own = scores[i] + (tilesPlayed(move) === size ? LAST_TILE_POINTS : 0);
       moves.push(move);
       const { buffer } = moves;
       let at = i;
-      for (; at > 0 && worth[at - 1] < own; at--) {
+      for (; at > 0 && scores[at - 1] < own; at--) {
         buffer[at] = buffer[at - 1];
-        worth[at] = worth[at - 1];
+        scores[at] = scores[at - 1];
       }
       buffer[at] = move;
-      worth[at] = own;
+      scores[at] = own;
     }
   }
 
@@ -156,29 +156,29 @@ export class Endgame implements AnytimeSearch {
   private step(): void {
     const frame = this.stack[this.level];
     const count = this.level === 0 ? this.moves.length : frame.moves.length;
-    if (frame.next >= count || frame.alpha >= frame.beta) {
+    if (frame.tried >= count || frame.alpha >= frame.beta) {
       if (this.level === 0) this.finish();
-      else this.goBack(frame.value);
+      else this.backUp(frame.value);
       return;
     }
     const child = this.frameAt(this.level + 1);
     qwirkle.copy(frame.position, child.position);
     qwirkle.applyMove(child.position, frame.position.mover, this.moveOf(frame));
-    const depth = frame.depth - 1 - (frame.again ? 0 : lateness(frame.next));
+    const depth = frame.depth - 1 - (frame.research ? 0 : lateMoveReduction(frame.tried));
     // Whether a later move is better at all is found out first: that takes less than how much.
-    const isFull = frame.again || frame.next === 0;
+    const isFull = frame.research || frame.tried === 0;
     const own = this.isOwn(frame);
     const alpha = isFull || own ? frame.alpha : frame.beta - 1;
     const beta = isFull || !own ? frame.beta : frame.alpha + 1;
     this.open(child, depth, alpha, beta);
     this.level++;
-    if (child.position.phase === 'over') this.goBack(this.marginOf(child.position));
-    else if (depth <= 0) this.goBack(this.playedOut(child.position));
+    if (child.position.phase === 'over') this.backUp(this.marginOf(child.position));
+    else if (depth <= 0) this.backUp(this.greedyRollout(child.position));
     else this.listMoves(child);
   }
 
   private moveOf(frame: Frame): Move {
-    return this.level === 0 ? this.moves[frame.next].move : frame.moves.at(frame.next);
+    return this.level === 0 ? this.moves[frame.tried].move : frame.moves.at(frame.tried);
   }
 
   private marginOf({ points }: Position): number {
@@ -186,25 +186,25 @@ export class Endgame implements AnytimeSearch {
   }
 
   /** The margin when both take the most points from here on. */
-  private playedOut(position: Position): number {
-    const { scratch, counter } = this;
-    this.cut = true;
+  private greedyRollout(position: Position): number {
+    const { scratch, greedy } = this;
+    this.hasUnsearchedLines = true;
     this.nodes++;
     qwirkle.copy(position, scratch);
-    while (scratch.phase !== 'over') qwirkle.applyMove(scratch, scratch.mover, counter.choose(scratch, scratch.mover));
+    while (scratch.phase !== 'over') qwirkle.applyMove(scratch, scratch.mover, greedy.bestMove(scratch, scratch.mover));
     return this.marginOf(scratch);
   }
 
   /** The move that led here is worth this much, or has to be looked at again. */
-  private goBack(value: number): void {
+  private backUp(value: number): void {
     const child = this.stack[this.level];
     const frame = this.stack[--this.level];
     const own = this.isOwn(frame);
     const isBetter = own ? value > frame.alpha : value < frame.beta;
-    if (isBetter && !frame.again && frame.next > 0 && frame.depth > 1 && child.position.phase !== 'over') {
-      const isExact = lateness(frame.next) === 0 && (own ? value >= frame.beta : value <= frame.alpha);
+    if (isBetter && !frame.research && frame.tried > 0 && frame.depth > 1 && child.position.phase !== 'over') {
+      const isExact = lateMoveReduction(frame.tried) === 0 && (own ? value >= frame.beta : value <= frame.alpha);
       if (!isExact) {
-        frame.again = true;
+        frame.research = true;
         return;
       }
     }
@@ -216,14 +216,14 @@ export class Endgame implements AnytimeSearch {
     }
     if (own) frame.alpha = Math.max(frame.alpha, value);
     else frame.beta = Math.min(frame.beta, value);
-    frame.again = false;
-    frame.next++;
+    frame.research = false;
+    frame.tried++;
   }
 
   private noteRoot(root: Frame, value: number): void {
-    const tried = this.moves[root.next];
+    const tried = this.moves[root.tried];
     tried.value = value;
-    this.found = root.next + 1;
+    this.found = root.tried + 1;
     if (value <= root.value) return;
     this.bestMove = tried.move;
     this.line = [tried.move, ...this.stack[1].line];
@@ -234,7 +234,7 @@ export class Endgame implements AnytimeSearch {
     const best = this.bestMove;
     this.moves.sort((a, b) => Number(b.move === best) - Number(a.move === best));
     this.depth++;
-    if (this.cut && this.moves.length > 1) this.begin();
+    if (this.hasUnsearchedLines && this.moves.length > 1) this.begin();
     else this.solved = true;
   }
 
@@ -255,4 +255,4 @@ export class Endgame implements AnytimeSearch {
 }
 
 /** How much less deeply a move is looked at first. */
-const lateness = (index: number): number => (index < LATE ? 0 : index < VERY_LATE ? 1 : 2);
+const lateMoveReduction = (index: number): number => (index < LATE_MOVE ? 0 : index < VERY_LATE_MOVE ? 1 : 2);

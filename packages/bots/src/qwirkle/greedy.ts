@@ -2,20 +2,20 @@
 
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot } from '../bot.ts';
-import { settled } from './immediate.ts';
-import { Judge, MOST_PLAYS } from './static-evaluation.ts';
+import { immediate } from './immediate.ts';
+import { MOST_PLAYS, StaticEvaluation } from './static-evaluation.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const greedyBot: Bot<QwirkleTypes> = {
   game: qwirkle,
   budget: { nodes: 1, milliseconds: 1000 },
   think({ position, seat, random }) {
-    const judge = new Judge(WEIGHTS, 'points');
+    const judge = new StaticEvaluation(WEIGHTS, 'points');
     const values = new Float64Array(MOST_PLAYS);
-    const count = judge.judge(position, seat, values);
-    if (count === 0) return settled(judge.chooseTrade(position, seat));
+    const count = judge.evaluatePlays(position, seat, values);
+    if (count === 0) return immediate(judge.bestTrade(position, seat));
     const most = values.subarray(0, count).reduce((a, b) => Math.max(a, b));
     const best = judge.plays.toArray().filter((_, i) => values[i] === most);
-    return settled(best[best.length > 1 ? random(best.length) : 0]);
+    return immediate(best[best.length > 1 ? random(best.length) : 0]);
   },
 };

@@ -3,9 +3,9 @@
 import { COLOUR_BIT, HAND_SIZE, type LineKey, SHAPE_BIT, type Tile } from '@mozaika/qwirkle';
 
 /** A subset of the places of a hand, one bit each. Of equal tiles only the first has a bit. */
-export type HandSet = number;
+export type HandMask = number;
 
-export class HandSets {
+export class HandMasks {
   size = 0;
   readonly tiles = new Uint8Array(HAND_SIZE);
   /** By place, for the first of equal tiles: the slot of a move, the sets of a line, the place of the last equal tile as a bit. */
@@ -49,7 +49,7 @@ export class HandSets {
   }
 
   /** The places whose tile may join a line: of its colour and a new shape, or of its shape and a new colour. */
-  joining(line: LineKey): HandSet {
+  joining(line: LineKey): HandMask {
     const colours = line & 63;
     const shapes = (line >> 6) & 63;
     const sameColour = this.withColours[colours];

@@ -3,7 +3,7 @@
 import type { Move } from '@mozaika/kernel';
 import type { AnytimeSearch } from '../bot.ts';
 
-export const settled = (move: Move): AnytimeSearch => ({
+export const immediate = (move: Move): AnytimeSearch => ({
   nodes: 1,
   advance: () => 'done',
   best: () => move,

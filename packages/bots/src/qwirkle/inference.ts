@@ -15,9 +15,9 @@ import {
   qwirkle,
   tradeSize,
 } from '@mozaika/qwirkle';
-import { type Belief, giveHand } from './determinization.ts';
-import { Manners } from './opponent-model.ts';
-import { Judge, type Weights } from './static-evaluation.ts';
+import { type Belief, setHand } from './determinization.ts';
+import { OpponentModel } from './opponent-model.ts';
+import { StaticEvaluation, type Weights } from './static-evaluation.ts';
 import { putPlayed, tilesPlayed } from './tiles-played.ts';
 
 /** How many turns of each opponent are looked at. */
@@ -25,41 +25,41 @@ const TURNS = 3;
 /** How many samples are kept of each seat. */
 const MOST_SAMPLES = 2048;
 /** A trade of somebody who could have scored this much more than it is worth is e times less likely. */
-const TRADE_TOLERANCE = 2.5;
+const TRADE_TEMPERATURE = 2.5;
 /** Anybody may overlook anything. */
-const OVERSIGHT = 0.01;
+const LIKELIHOOD_FLOOR = 0.01;
 /** A trade gives up about so many points. */
 const TRADE_VALUE = 4;
 /** How often a sample is drawn again because its tiles are already elsewhere. */
-const TRIES = 8;
+const MOST_REJECTIONS = 8;
 
 /** A move with the masked position in which it was made, and how many tiles it kept. */
 interface Turn {
   readonly move: Move;
   readonly before: Position;
-  readonly keptCount: number;
+  readonly leaveSize: number;
 }
 
 /** What is known of the hand of a seat. */
-interface Hand {
+interface HandSamples {
   readonly seat: Seat;
   /** Its turns, the last one first. */
   readonly turns: readonly Turn[];
   /** How many tiles it kept on its last turn. */
-  readonly keptCount: number;
+  readonly leaveSize: number;
   /** The samples, six places each. */
   readonly tiles: Uint8Array;
   /** The sum of the weights of the samples up to each. */
-  readonly sums: Float64Array;
+  readonly cumulativeWeights: Float64Array;
   count: number;
 }
 
 export class Inference implements Belief {
-  private readonly manners: Manners;
-  private readonly hands: readonly Hand[];
+  private readonly opponents: OpponentModel;
+  private readonly hands: readonly HandSamples[];
   private readonly known: Position;
   private readonly scratch: Position;
-  private readonly judge: Judge;
+  private readonly evaluation: StaticEvaluation;
   private readonly pool = new Uint8Array(108);
   private readonly hand = new Uint8Array(HAND_SIZE);
   private next = 0;
@@ -67,8 +67,8 @@ export class Inference implements Belief {
   constructor(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[], weights: Weights) {
     this.known = known;
     this.scratch = qwirkle.clone(known);
-    this.judge = new Judge(weights, 'gifts');
-    this.manners = new Manners(known, seat, past);
+    this.evaluation = new StaticEvaluation(weights, 'full');
+    this.opponents = new OpponentModel(known, seat, past);
     this.hands = handsOf(known, seat, past);
   }
 
@@ -82,8 +82,8 @@ export class Inference implements Belief {
     return this.samples < MOST_SAMPLES;
   }
 
-  counting(seat: Seat): number {
-    return this.manners.counting(seat);
+  greedyProbability(seat: Seat): number {
+    return this.opponents.greedyProbability(seat);
   }
 
   /** Adds one sample for one seat. */
@@ -91,17 +91,17 @@ export class Inference implements Belief {
     const hand = this.hands[this.next];
     this.next = (this.next + 1) % this.hands.length;
     const first = hand.count * HAND_SIZE;
-    this.drawKept(hand, first, random);
-    const before = hand.count > 0 ? hand.sums[hand.count - 1] : 0;
+    this.drawLeave(hand, first, random);
+    const before = hand.count > 0 ? hand.cumulativeWeights[hand.count - 1] : 0;
     this.hand.set(hand.tiles.subarray(first, first + HAND_SIZE));
-    hand.sums[hand.count++] = before + this.likelihood(hand, random);
+    hand.cumulativeWeights[hand.count++] = before + this.likelihood(hand, random);
   }
 
-  private drawKept({ keptCount, tiles }: Hand, first: number, random: Random): void {
+  private drawLeave({ leaveSize, tiles }: HandSamples, first: number, random: Random): void {
     const { pool } = this;
     let size = 0;
     for (let tile = 0; tile < KINDS; tile++) for (let i = this.known.unseen[tile]; i > 0; i--) pool[size++] = tile;
-    for (let i = 0; i < keptCount; i++) {
+    for (let i = 0; i < leaveSize; i++) {
       const j = random(size);
       tiles[first + i] = pool[j];
       pool[j] = pool[--size];
@@ -109,64 +109,65 @@ export class Inference implements Belief {
   }
 
   /** How likely a decent player with the kept tiles in `hand` would have moved as the seat did on its last turns. */
-  private likelihood({ seat, turns, keptCount }: Hand, random: Random): number {
+  private likelihood({ seat, turns, leaveSize }: HandSamples, random: Random): number {
     const { hand, scratch } = this;
     let likelihood = 1;
-    let size = keptCount;
+    let size = leaveSize;
     for (const turn of turns) {
       // Some of the tiles that it holds, nobody knows which, were drawn after this turn.
-      for (; size > turn.keptCount; size--) hand[random(size)] = hand[size - 1];
+      for (; size > turn.leaveSize; size--) hand[random(size)] = hand[size - 1];
       qwirkle.copy(turn.before, scratch);
       // What else a hand had that was traded nobody knows.
-      if (!isPlay(turn.move)) return likelihood * (OVERSIGHT + this.likelihoodOfTrade(seat, size));
+      if (!isPlay(turn.move)) return likelihood * (LIKELIHOOD_FLOOR + this.likelihoodOfTrade(seat, size));
       size += putPlayed(turn.move, hand, size);
-      giveHand(scratch, seat, hand, size);
-      likelihood *= OVERSIGHT + this.judge.likelihood(scratch, seat, turn.move, this.counting(seat));
+      setHand(scratch, seat, hand, size);
+      likelihood *=
+        LIKELIHOOD_FLOOR + this.evaluation.likelihood(scratch, seat, turn.move, this.greedyProbability(seat));
     }
     return likelihood;
   }
 
   private likelihoodOfTrade(seat: Seat, size: number): number {
-    giveHand(this.scratch, seat, this.hand, size);
-    const { plays } = this.judge;
+    setHand(this.scratch, seat, this.hand, size);
+    const { plays } = this.evaluation;
     legalPlays(this.scratch, seat, plays);
     let most = 0;
     for (let i = 0; i < plays.length; i++) most = Math.max(most, plays.points[i]);
-    return Math.exp(-Math.max(0, most - TRADE_VALUE) / TRADE_TOLERANCE);
+    return Math.exp(-Math.max(0, most - TRADE_VALUE) / TRADE_TEMPERATURE);
   }
 
   sample(seat: Seat, left: Uint8Array, random: Random, out: Uint8Array): number {
     const hand = this.hands.find((one) => one.seat === seat);
     if (hand === undefined || hand.count === 0) return 0;
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < MOST_REJECTIONS; tries++) {
       const at = pick(hand, random);
-      if (available(hand, at, left, out)) return hand.keptCount;
+      if (available(hand, at, left, out)) return hand.leaveSize;
     }
     return 0;
   }
 }
 
 /** One of the samples, by weight. */
-function pick({ sums, count }: Hand, random: Random): number {
-  const target = (random(1 << 20) / (1 << 20)) * sums[count - 1];
+function pick({ cumulativeWeights, count }: HandSamples, random: Random): number {
+  const target = (random(1 << 20) / (1 << 20)) * cumulativeWeights[count - 1];
   let low = 0;
   let high = count - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sums[middle] > target) high = middle;
+    if (cumulativeWeights[middle] > target) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-function available({ tiles, keptCount }: Hand, at: number, left: Uint8Array, out: Uint8Array): boolean {
+function available({ tiles, leaveSize }: HandSamples, at: number, left: Uint8Array, out: Uint8Array): boolean {
   let fits = true;
-  for (let i = 0; i < keptCount; i++) {
+  for (let i = 0; i < leaveSize; i++) {
     out[i] = tiles[at * HAND_SIZE + i];
     if (left[out[i]] === 0) fits = false;
     left[out[i]]--;
   }
-  for (let i = 0; i < keptCount; i++) left[out[i]]++;
+  for (let i = 0; i < leaveSize; i++) left[out[i]]++;
   return fits;
 }
 
@@ -174,29 +175,29 @@ function available({ tiles, keptCount }: Hand, at: number, left: Uint8Array, out
  * What is known of the hands of the others, if the past leads to what is known and their last turns left something unknown in
  * them.
  */
-function handsOf(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]): Hand[] {
+function handsOf(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]): HandSamples[] {
   const found = new Map<Seat, Turn[]>();
   const position = qwirkle.setup(known.options, known.seats);
   for (const [i, action] of past.entries()) {
     // A turn is a move and mostly a draw.
     const isRecent = i + 2 * TURNS * known.seats >= past.length;
     if (isRecent && action.kind === 'move' && action.seat !== seat) {
-      const keptCount = handSize(position, action.seat) - spent(action.move);
-      const turn: Turn = { move: action.move, before: qwirkle.clone(position), keptCount };
+      const leaveSize = handSize(position, action.seat) - tilesSpent(action.move);
+      const turn: Turn = { move: action.move, before: qwirkle.clone(position), leaveSize };
       found.set(action.seat, [turn, ...(found.get(action.seat) ?? [])].slice(0, TURNS));
     }
     apply(qwirkle, position, action);
   }
   if (position.turns !== known.turns || position.grid.tileCount !== known.grid.tileCount) return [];
-  const hands: Hand[] = [];
+  const hands: HandSamples[] = [];
   for (const [other, turns] of found) {
-    const { keptCount } = turns[0];
-    if (keptCount <= 0 || keptCount > known.unknown[other - 1]) continue;
+    const { leaveSize } = turns[0];
+    if (leaveSize <= 0 || leaveSize > known.unknown[other - 1]) continue;
     const tiles = new Uint8Array(MOST_SAMPLES * HAND_SIZE);
-    hands.push({ seat: other, turns, keptCount, tiles, sums: new Float64Array(MOST_SAMPLES), count: 0 });
+    hands.push({ seat: other, turns, leaveSize, tiles, cumulativeWeights: new Float64Array(MOST_SAMPLES), count: 0 });
   }
   return hands;
 }
 
 /** How many tiles left the hand. */
-const spent = (move: Move): number => (isPlay(move) ? tilesPlayed(move) : tradeSize(move));
+const tilesSpent = (move: Move): number => (isPlay(move) ? tilesPlayed(move) : tradeSize(move));

@@ -13,14 +13,14 @@ import {
   SHAPE_BIT,
   type Tile,
 } from '@mozaika/qwirkle';
-import { HandSets } from './hand-masks.ts';
-import { REACH_FEATURES, Reach } from './leave-on-board.ts';
+import { HandMasks } from './hand-masks.ts';
+import { LeaveOnBoard, ON_BOARD_FEATURES } from './leave-on-board.ts';
 
 /** A subset of the places of a hand, one bit each. Of equal tiles the first are kept first. */
-export type Mask = number;
+export type Leave = number;
 
 /** How many numbers describe a set of kept tiles; see `describe`. */
-export const KEPT_FEATURES = 14 + REACH_FEATURES;
+export const LEAVE_FEATURES = 14 + ON_BOARD_FEATURES;
 
 const SUBSETS = 64;
 /** Slots of a move: tile + 1 each. */
@@ -28,36 +28,37 @@ const SLOT_BITS = 6;
 const SLOT_MASK = 63;
 /** A trade that sets nothing aside yet. */
 const NO_TILES = encodeTrade([]);
-const KIN = 10;
+const LINEMATES = 10;
 const SIZE = Uint8Array.from({ length: SUBSETS }, (_, set) => set.toString(2).replaceAll('0', '').length);
 
 /** Whether two tiles can lie in one line: they share their colour or their shape, not both. */
-const areKin = (a: Tile, b: Tile): boolean => (COLOUR_BIT[a] === COLOUR_BIT[b]) !== (SHAPE_BIT[a] === SHAPE_BIT[b]);
+const areLinemates = (a: Tile, b: Tile): boolean =>
+  (COLOUR_BIT[a] === COLOUR_BIT[b]) !== (SHAPE_BIT[a] === SHAPE_BIT[b]);
 
 /** By tile: the kinds that can lie in one line with it. */
-const KIN_OF: readonly Uint8Array[] = Array.from({ length: KINDS }, (_, tile) =>
-  Uint8Array.from(Array.from({ length: KINDS }, (_, other) => other).filter((other) => areKin(tile, other))),
+const LINEMATES_OF: readonly Uint8Array[] = Array.from({ length: KINDS }, (_, tile) =>
+  Uint8Array.from(Array.from({ length: KINDS }, (_, other) => other).filter((other) => areLinemates(tile, other))),
 );
 
-export class KeptTiles {
+export class LeaveValue {
   size = 0;
   /** How many tiles of each kind the seat has not seen. */
   readonly unseen = new Uint8Array(KINDS);
   unseenTotal = 0;
   private readonly tiles = new Uint8Array(HAND_SIZE);
-  private readonly kin = new Uint8Array(HAND_SIZE);
-  private readonly equal = new Uint8Array(HAND_SIZE);
+  private readonly linemates = new Uint8Array(HAND_SIZE);
+  private readonly duplicates = new Uint8Array(HAND_SIZE);
   private readonly ofColour = new Uint8Array(HAND_SIZE);
   private readonly ofShape = new Uint8Array(HAND_SIZE);
-  private readonly unseenKin = new Float64Array(HAND_SIZE);
+  private readonly unseenLinemates = new Float64Array(HAND_SIZE);
   private readonly lastPlace = new Uint8Array(KINDS);
-  private readonly worth = new Float64Array(SUBSETS);
-  private readonly known = new Uint8Array(SUBSETS);
-  private readonly features = new Float64Array(KEPT_FEATURES);
-  readonly sets = new HandSets();
-  readonly reach = new Reach();
+  private readonly values = new Float64Array(SUBSETS);
+  private readonly cached = new Uint8Array(SUBSETS);
+  private readonly features = new Float64Array(LEAVE_FEATURES);
+  readonly masks = new HandMasks();
+  readonly onBoard = new LeaveOnBoard();
   /** How many tiles all the others hold. */
-  held = 0;
+  opponentTiles = 0;
   private readonly safe = new Float64Array(HAND_SIZE);
   private weights: readonly number[] = [];
 
@@ -67,10 +68,10 @@ export class KeptTiles {
     const { tiles, unseen } = this;
     const first = (seat - 1) * HAND_SIZE;
     this.size = known[seat - 1];
-    this.held = -this.size;
-    for (let other = 1; other <= position.seats; other++) this.held += handSize(position, other as Seat);
+    this.opponentTiles = -this.size;
+    for (let other = 1; other <= position.seats; other++) this.opponentTiles += handSize(position, other as Seat);
     this.weights = weights;
-    this.known.fill(0);
+    this.cached.fill(0);
     unseen.set(grid.outside);
     let total = 0;
     for (let i = 0; i < this.size; i++) {
@@ -80,8 +81,8 @@ export class KeptTiles {
     }
     for (let tile = 0; tile < KINDS; tile++) total += unseen[tile];
     this.unseenTotal = total;
-    this.sets.load(hands, first, this.size);
-    this.reach.load(grid, this.sets);
+    this.masks.load(hands, first, this.size);
+    this.onBoard.load(grid, this.masks);
     for (let i = 0; i < this.size; i++) this.relate(i);
   }
 
@@ -101,20 +102,20 @@ export class KeptTiles {
       else if (SHAPE_BIT[tiles[j]] === SHAPE_BIT[tiles[i]]) shape |= 1 << j;
     }
     kin = colour | shape;
-    this.kin[i] = kin;
-    this.equal[i] = equal;
+    this.linemates[i] = kin;
+    this.duplicates[i] = equal;
     this.ofColour[i] = colour;
     this.ofShape[i] = shape;
-    const kinds = KIN_OF[tiles[i]];
+    const kinds = LINEMATES_OF[tiles[i]];
     let unseenKin = 0;
-    for (let k = 0; k < KIN; k++) unseenKin += this.unseen[kinds[k]];
-    this.unseenKin[i] = this.unseenTotal > 0 ? unseenKin / this.unseenTotal : 0;
-    const elsewhere = this.unseenTotal > 0 ? 1 - this.held / this.unseenTotal : 1;
+    for (let k = 0; k < LINEMATES; k++) unseenKin += this.unseen[kinds[k]];
+    this.unseenLinemates[i] = this.unseenTotal > 0 ? unseenKin / this.unseenTotal : 0;
+    const elsewhere = this.unseenTotal > 0 ? 1 - this.opponentTiles / this.unseenTotal : 1;
     this.safe[i] = elsewhere ** this.unseen[tiles[i]];
   }
 
   /** The places that are left after a play. */
-  after(move: Move): Mask {
+  afterPlay(move: Move): Leave {
     let mask = (1 << this.size) - 1;
     for (let slots = lowOf(move); slots !== 0; slots >>= SLOT_BITS) {
       const slot = slots & SLOT_MASK;
@@ -126,19 +127,20 @@ export class KeptTiles {
   }
 
   /** All places. */
-  get whole(): Mask {
+  get whole(): Leave {
     return (1 << this.size) - 1;
   }
 
   /** Whether all but these may be traded: not too many, and of equal tiles the last, so that each multiset has one mask. */
-  isTradable(mask: Mask, limit: number): boolean {
+  isTradable(mask: Leave, limit: number): boolean {
     if (this.size - SIZE[mask] > limit) return false;
-    for (let i = 0; i < this.size; i++) if ((mask >> i) & 1 && (this.equal[i] & mask) !== this.equal[i]) return false;
+    for (let i = 0; i < this.size; i++)
+      if ((mask >> i) & 1 && (this.duplicates[i] & mask) !== this.duplicates[i]) return false;
     return true;
   }
 
   /** The trade of all tiles but these. */
-  tradeBut(mask: Mask): Move {
+  tradeKeeping(mask: Leave): Move {
     let move = NO_TILES;
     let slot = SLOT_MASK + 1;
     for (let i = 0; i < this.size; i++) {
@@ -149,24 +151,24 @@ export class KeptTiles {
     return move;
   }
 
-  has(mask: Mask, tile: Tile): boolean {
+  has(mask: Leave, tile: Tile): boolean {
     for (let i = 0; i < this.size; i++) if (this.tiles[i] === tile && ((mask >> i) & 1) === 1) return true;
     return false;
   }
 
-  value(mask: Mask): number {
-    if (this.known[mask] === 0) {
-      this.known[mask] = 1;
+  value(mask: Leave): number {
+    if (this.cached[mask] === 0) {
+      this.cached[mask] = 1;
       this.describe(mask, this.features);
       let sum = 0;
-      for (let f = 0; f < KEPT_FEATURES; f++) sum += this.weights[f] * this.features[f];
-      this.worth[mask] = sum;
+      for (let f = 0; f < LEAVE_FEATURES; f++) sum += this.weights[f] * this.features[f];
+      this.values[mask] = sum;
     }
-    return this.worth[mask];
+    return this.values[mask];
   }
 
   /** The size as one of seven; pairs that fit; equal tiles; sets of at least 3, 4, 5; unseen tiles that fit; the reach. */
-  describe(mask: Mask, out: Float64Array): void {
+  describe(mask: Leave, out: Float64Array): void {
     out.fill(0);
     let pairs = 0;
     let equal = 0;
@@ -174,16 +176,16 @@ export class KeptTiles {
     let kin = 0;
     for (let i = 0; i < this.size; i++) {
       if (((mask >> i) & 1) === 0) continue;
-      pairs += SIZE[this.kin[i] & mask];
-      if ((this.equal[i] & mask) !== 0) equal++;
+      pairs += SIZE[this.linemates[i] & mask];
+      if ((this.duplicates[i] & mask) !== 0) equal++;
       largest = Math.max(largest, SIZE[this.ofColour[i] & mask] + 1, SIZE[this.ofShape[i] & mask] + 1);
-      kin += this.unseenKin[i];
+      kin += this.unseenLinemates[i];
     }
     out[SIZE[mask]] = 1;
     out[7] = pairs / 2;
     out[8] = equal;
     for (let size = 3; size <= 6; size++) if (largest >= size) out[6 + size] = 1;
     out[13] = kin;
-    this.reach.describe(mask, this.safe, out, 14);
+    this.onBoard.describe(mask, this.safe, out, 14);
   }
 }

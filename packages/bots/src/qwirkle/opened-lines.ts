@@ -25,22 +25,22 @@ import {
   xOf,
   yOf,
 } from '@mozaika/qwirkle';
-import type { KeptTiles, Mask } from './leave-value.ts';
+import type { Leave, LeaveValue } from './leave-value.ts';
 
 /**
  * How many numbers describe a gift: new fives, fours and threes for the others, new fives for oneself, new fours of whose
  * missing tiles one or both are kept, kept tiles for new threes; fives, fours and threes that are no longer there.
  */
-export const GIFT_FEATURES = 10;
+export const OPENED_LINES_FEATURES = 10;
 const OWN = 3;
-const GONE = 7;
+const CLOSED = 7;
 
 const ALL: SixSet = 63;
 const MOST_COPIES = 3;
 const bitIndex = (bit: number): number => 31 - Math.clz32(bit);
 
-export class Gift {
-  readonly features = new Float64Array(GIFT_FEATURES);
+export class OpenedLines {
+  readonly features = new Float64Array(OPENED_LINES_FEATURES);
   /** By number of unseen copies: the chance that any opponent holds one, and that the next one does. */
   private readonly anyHolds = new Float64Array(MOST_COPIES + 1);
   private readonly oneHolds = new Float64Array(MOST_COPIES + 1);
@@ -49,9 +49,9 @@ export class Gift {
   private opponents = 1;
 
   /** Takes up the position that a seat is to play in. */
-  load(position: Position, { unseenTotal, held }: KeptTiles): void {
+  load(position: Position, { unseenTotal, opponentTiles }: LeaveValue): void {
     this.opponents = position.seats - 1;
-    const all = unseenTotal > 0 ? held / unseenTotal : 0;
+    const all = unseenTotal > 0 ? opponentTiles / unseenTotal : 0;
     for (let copies = 1; copies <= MOST_COPIES; copies++) {
       this.anyHolds[copies] = 1 - (1 - all) ** copies;
       this.oneHolds[copies] = 1 - (1 - all / this.opponents) ** copies;
@@ -60,7 +60,7 @@ export class Gift {
   }
 
   /** Describes what a play, given as the halves of its number, that keeps these tiles gives away. */
-  describe(low: number, high: number, kept: KeptTiles, mask: Mask): void {
+  describe(low: number, high: number, kept: LeaveValue, mask: Leave): void {
     this.features.fill(0);
     const { lines } = this;
     const along = directionOf(high);
@@ -78,13 +78,13 @@ export class Gift {
       const colour = COLOUR_BIT[slot - 1];
       const shape = SHAPE_BIT[slot - 1];
       const alongKey = lines[2 * last + along];
-      this.gone(alongKey, kept);
+      this.addClosed(alongKey, kept);
       colours |= colour | keyColours(alongKey);
       shapes |= shape | keyShapes(alongKey);
       const key = lines[2 * last + cross];
       if (key !== 0) {
-        this.gone(key, kept);
-        this.line(
+        this.addClosed(key, kept);
+        this.addOpened(
           cross,
           last,
           runBefore(key),
@@ -98,10 +98,10 @@ export class Gift {
       }
     }
     const before = runBefore(lines[2 * first + along]);
-    this.line(along, first, before, span, runAfter(lines[2 * last + along]), colours, shapes, kept, mask);
+    this.addOpened(along, first, before, span, runAfter(lines[2 * last + along]), colours, shapes, kept, mask);
   }
 
-  private line(
+  private addOpened(
     direction: Direction,
     cell: Cell,
     before: number,
@@ -109,8 +109,8 @@ export class Gift {
     after: number,
     colours: SixSet,
     shapes: SixSet,
-    kept: KeptTiles,
-    mask: Mask,
+    kept: LeaveValue,
+    mask: Leave,
   ): void {
     const length = before + span + after;
     if (length < 3 || length > 5) return;
@@ -145,13 +145,13 @@ export class Gift {
   }
 
   /** A line that the play goes on with is there no longer. */
-  private gone(key: LineKey, kept: KeptTiles): void {
+  private addClosed(key: LineKey, kept: LeaveValue): void {
     const length = runLength(key);
     if (length < 3 || length > 5) return;
     const count = this.listMissing(keyColours(key), keyShapes(key));
     let any = length === 5 ? 1 : this.opponents;
     for (let i = 0; i < count; i++) any *= (length === 5 ? this.anyHolds : this.oneHolds)[kept.unseen[this.missing[i]]];
-    this.features[GONE + 5 - length] += any;
+    this.features[CLOSED + 5 - length] += any;
   }
 
   /** The tiles that a line lacks. */

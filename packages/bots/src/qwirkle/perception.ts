@@ -14,7 +14,7 @@ import {
   xOf,
   yOf,
 } from '@mozaika/qwirkle';
-import type { Notice } from './candidates.ts';
+import type { PlayFilter } from './candidates.ts';
 
 /** How well a player sees: chances, each for one more difficulty. */
 export interface Perception {
@@ -29,18 +29,18 @@ export interface Perception {
 }
 
 /** The perception of who thinks of every further tile with this chance: the other difficulties go with it. */
-export const seeing = (tile: number): Perception => {
+export const perceptionOf = (tile: number): Perception => {
   const missing = 1 - tile;
   return { tile, place: 1 - 0.65 * missing, crossing: 1 - 0.9 * missing, bridge: 1 - 1.12 * missing };
 };
 
 /** Sees everything. */
-export const sharp: Notice = () => true;
+export const noticesAll: PlayFilter = () => true;
 
 const CHANCES = 1 << 16;
 
 /** A look at the grid: a set of tiles is thought of or not, wherever it fits; a place is seen or not, whatever fits there. */
-export function noticing({ grid }: Position, perception: Perception, random: Random): Notice {
+export function perceptionFilter({ grid }: Position, perception: Perception, random: Random): PlayFilter {
   const seen = new Map<number, boolean>();
   const sees = (what: number, chance: number): boolean => {
     const known = seen.get(what);

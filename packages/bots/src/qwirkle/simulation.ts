@@ -4,54 +4,54 @@
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
-import { Race } from './candidate-pruning.ts';
+import { CandidatePruning } from './candidate-pruning.ts';
 import type { Candidate } from './candidates.ts';
-import { type Belief, World } from './determinization.ts';
+import { type Belief, Determinization } from './determinization.ts';
 import { Inference } from './inference.ts';
-import { type Insight, Judge, type Weights } from './static-evaluation.ts';
-import { Forecast, spreadOf } from './win-probability.ts';
+import { type EvaluationTerms, StaticEvaluation, type Weights } from './static-evaluation.ts';
+import { logisticScale, WinProbability } from './win-probability.ts';
 
 type BySeats = { readonly [seats in SeatCount]: number };
 
 /** How far worlds are followed: from which world on, how many rounds after the move itself. */
-export interface Stretch {
+export interface Horizon {
   readonly from: number;
   readonly rounds: number;
 }
 
 /** How a player looks ahead. */
-export interface Foresight {
+export interface Lookahead {
   /** How many moves are followed. */
   readonly candidates: number;
   /** The first is from the first world on. */
-  readonly stretches: readonly Stretch[];
+  readonly horizons: readonly Horizon[];
   /** With so few tiles in the bag, on to the end. */
-  readonly endgameBag: number;
+  readonly toTheEndBag: number;
   /** By number of seats: at most so many worlds. */
-  readonly worlds: BySeats;
+  readonly determinizations: BySeats;
   /** How one chooses later on. */
-  readonly insight: Insight;
+  readonly rolloutEvaluation: EvaluationTerms;
   /**
    * How many samples of each opponent's kept tiles there are before the first world. None for who infers nothing: to them
    * all others only count points.
    */
-  readonly samples: number;
+  readonly inferenceSamples: number;
 }
 
 /** More rounds than any match has. */
 export const TO_THE_END = 200;
 /** What was seen less far counts this much. */
-const OUTDATED = 0.5;
+const SHORTER_HORIZON_WEIGHT = 0.5;
 /** Differences at first sight turn out to be smaller by this. */
-const SOBERNESS = 0.75;
+const SHRINKAGE = 0.75;
 /**
  * What a point is worth next to the chance to win, which is a guess until the end: points steady it. The best of
  * 0.001, 0.004, 0.01 and 0.02 in a trial of some hundred positions; they hardly differ.
  */
-const POINT = 0.01;
+const MARGIN_WEIGHT = 0.01;
 /** A chance is told in so many parts. */
-const CERTAIN = 1 << 20;
-const NOTHING_BELIEVED: Belief = { sample: () => 0, counting: () => 1 };
+const RESOLUTION = 1 << 20;
+const NO_BELIEF: Belief = { sample: () => 0, greedyProbability: () => 1 };
 
 export class Simulation implements AnytimeSearch {
   nodes = 0;
@@ -59,29 +59,29 @@ export class Simulation implements AnytimeSearch {
   private readonly seat: Seat;
   private readonly random: Random;
   private readonly candidates: readonly Candidate[];
-  private readonly foresight: Foresight;
+  private readonly lookahead: Lookahead;
   private plies: number;
-  private readonly race: Race;
-  private readonly world: World;
+  private readonly pruning: CandidatePruning;
+  private readonly determinization: Determinization;
   private readonly position: Position;
-  private readonly judge: Judge;
-  private readonly counter: Judge;
+  private readonly evaluation: StaticEvaluation;
+  private readonly greedy: StaticEvaluation;
   /** By seat: who chooses for it in the world that is being played. */
-  private readonly choosers: Judge[];
-  private readonly forecast: Forecast;
+  private readonly policies: StaticEvaluation[];
+  private readonly winProbability: WinProbability;
   private readonly inference: Inference | undefined;
   private readonly belief: Belief;
   private readonly margins: Float64Array;
   private readonly wins: Float64Array;
   /** Where the work stands: which of the active candidates, how many plies into it (none: not begun). */
-  private turn = 0;
+  private arm = 0;
   private ply = -1;
-  private worlds = 0;
+  private samples = 0;
 
   constructor(
     request: SearchRequest<QwirkleTypes>,
     candidates: readonly Candidate[],
-    foresight: Foresight,
+    foresight: Lookahead,
     weights: Weights,
   ) {
     const { position, seat, random, past } = request;
@@ -89,19 +89,19 @@ export class Simulation implements AnytimeSearch {
     this.seat = seat;
     this.random = random;
     this.candidates = candidates;
-    this.foresight = foresight;
-    const rounds = position.bag <= foresight.endgameBag ? TO_THE_END : foresight.stretches[0].rounds;
+    this.lookahead = foresight;
+    const rounds = position.bag <= foresight.toTheEndBag ? TO_THE_END : foresight.horizons[0].rounds;
     this.plies = rounds * position.seats;
-    this.race = new Race(expectations(position, candidates, weights));
-    this.world = new World(this.root);
+    this.pruning = new CandidatePruning(priorResults(position, candidates, weights));
+    this.determinization = new Determinization(this.root);
     this.position = qwirkle.clone(this.root);
-    this.judge = new Judge(weights, foresight.insight);
-    this.counter = new Judge(weights, 'points');
-    this.choosers = seatsOf(position.seats).map(() => this.judge);
-    this.forecast = new Forecast(weights);
+    this.evaluation = new StaticEvaluation(weights, foresight.rolloutEvaluation);
+    this.greedy = new StaticEvaluation(weights, 'points');
+    this.policies = seatsOf(position.seats).map(() => this.evaluation);
+    this.winProbability = new WinProbability(weights);
     this.inference =
-      past !== undefined && foresight.samples > 0 ? new Inference(this.root, seat, past, weights) : undefined;
-    this.belief = this.inference ?? NOTHING_BELIEVED;
+      past !== undefined && foresight.inferenceSamples > 0 ? new Inference(this.root, seat, past, weights) : undefined;
+    this.belief = this.inference ?? NO_BELIEF;
     this.margins = new Float64Array(candidates.length);
     this.wins = new Float64Array(candidates.length);
   }
@@ -115,78 +115,78 @@ export class Simulation implements AnytimeSearch {
   }
 
   private isDone(): boolean {
-    if (this.ply >= 0 || this.turn > 0) return false;
-    return this.race.active.length < 2 || this.worlds >= this.foresight.worlds[this.root.seats];
+    if (this.ply >= 0 || this.arm > 0) return false;
+    return this.pruning.active.length < 2 || this.samples >= this.lookahead.determinizations[this.root.seats];
   }
 
   private step(): void {
-    if (this.inference?.open && this.inference.samples < this.foresight.samples + this.worlds) {
+    if (this.inference?.open && this.inference.samples < this.lookahead.inferenceSamples + this.samples) {
       this.inference.step(this.random);
       return;
     }
-    const { position, world } = this;
+    const { position, determinization } = this;
     if (this.ply < 0) {
-      if (this.turn === 0) this.imagine();
-      qwirkle.copy(world.position, position);
-      world.deck.restore(position.seats);
-      qwirkle.applyMove(position, this.seat, this.candidates[this.race.active[this.turn]].move);
+      if (this.arm === 0) this.determinize();
+      qwirkle.copy(determinization.position, position);
+      determinization.deck.restore(position.seats);
+      qwirkle.applyMove(position, this.seat, this.candidates[this.pruning.active[this.arm]].move);
     } else {
       const { mover } = position;
-      qwirkle.applyMove(position, mover, this.choosers[mover - 1].choose(position, mover));
+      qwirkle.applyMove(position, mover, this.policies[mover - 1].bestMove(position, mover));
     }
-    world.deck.draw(position);
+    determinization.deck.draw(position);
     this.ply++;
-    if (position.phase === 'over' || this.ply >= this.plies) this.endLine();
+    if (position.phase === 'over' || this.ply >= this.plies) this.endRollout();
   }
 
   /** Begins another world, where the others have other tiles and other ways. */
-  private imagine(): void {
-    const { world, root, random, belief, choosers } = this;
-    world.imagine(root, belief, random);
+  private determinize(): void {
+    const { determinization, root, random, belief, policies } = this;
+    determinization.sample(root, belief, random);
     for (const other of seatsOf(root.seats)) {
       if (other === this.seat) continue;
-      const isCounting = random(CERTAIN) < CERTAIN * belief.counting(other);
-      choosers[other - 1] = isCounting ? this.counter : this.judge;
+      const isCounting = random(RESOLUTION) < RESOLUTION * belief.greedyProbability(other);
+      policies[other - 1] = isCounting ? this.greedy : this.evaluation;
     }
   }
 
-  private endLine(): void {
-    const candidate = this.race.active[this.turn];
-    this.forecast.read(this.position, this.seat);
-    this.margins[candidate] += this.forecast.margin;
-    this.wins[candidate] += this.forecast.win;
-    this.race.note(candidate, this.forecast.win + POINT * this.forecast.margin);
+  private endRollout(): void {
+    const candidate = this.pruning.active[this.arm];
+    this.winProbability.evaluate(this.position, this.seat);
+    this.margins[candidate] += this.winProbability.margin;
+    this.wins[candidate] += this.winProbability.win;
+    this.pruning.record(candidate, this.winProbability.win + MARGIN_WEIGHT * this.winProbability.margin);
     this.ply = -1;
-    if (++this.turn < this.race.active.length) return;
-    this.turn = 0;
-    this.worlds++;
-    this.race.endWorld();
-    const stretch = this.foresight.stretches.find(({ from }) => from === this.worlds);
-    if (stretch !== undefined) this.lookFurther(stretch.rounds);
+    if (++this.arm < this.pruning.active.length) return;
+    this.arm = 0;
+    this.samples++;
+    this.pruning.endSample();
+    const stretch = this.lookahead.horizons.find(({ from }) => from === this.samples);
+    if (stretch !== undefined) this.extendHorizon(stretch.rounds);
   }
 
-  private lookFurther(rounds: number): void {
+  private extendHorizon(rounds: number): void {
     const plies = rounds * this.root.seats;
     if (plies <= this.plies) return;
     this.plies = plies;
-    this.race.fade(OUTDATED);
+    this.pruning.discount(SHORTER_HORIZON_WEIGHT);
     for (let i = 0; i < this.candidates.length; i++) {
-      this.margins[i] *= OUTDATED;
-      this.wins[i] *= OUTDATED;
+      this.margins[i] *= SHORTER_HORIZON_WEIGHT;
+      this.wins[i] *= SHORTER_HORIZON_WEIGHT;
     }
   }
 
   best(): Move {
-    return this.candidates[this.race.leader()].move;
+    return this.candidates[this.pruning.leader()].move;
   }
 
   analysis(): Analysis {
-    const { worlds } = this.race;
+    const { samples } = this.pruning;
     const moves = this.candidates.map(({ move, value }, i) => ({
       move,
-      margin: worlds[i] > 0 ? this.margins[i] / worlds[i] : value,
-      win: worlds[i] > 0 ? this.wins[i] / worlds[i] : 0.5,
-      rank: (this.race.active.includes(i) ? 1e6 : 0) + worlds[i] + this.race.mean(i),
+      margin: samples[i] > 0 ? this.margins[i] / samples[i] : value,
+      win: samples[i] > 0 ? this.wins[i] / samples[i] : 0.5,
+      rank: (this.pruning.active.includes(i) ? 1e6 : 0) + samples[i] + this.pruning.mean(i),
     }));
     moves.sort((a, b) => b.rank - a.rank);
     return {
@@ -198,8 +198,8 @@ export class Simulation implements AnytimeSearch {
 }
 
 /** Results that candidates promise at first sight: the value of the best as an even chance, the others by their distance. */
-function expectations(position: Position, candidates: readonly Candidate[], weights: Weights): number[] {
+function priorResults(position: Position, candidates: readonly Candidate[], weights: Weights): number[] {
   const best = Math.max(...candidates.map(({ value }) => value));
-  const point = SOBERNESS * (POINT + 1 / (4 * spreadOf(position, weights)));
+  const point = SHRINKAGE * (MARGIN_WEIGHT + 1 / (4 * logisticScale(position, weights)));
   return candidates.map(({ value }) => 0.5 + (value - best) * point);
 }

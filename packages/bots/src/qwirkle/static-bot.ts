@@ -2,11 +2,11 @@
 
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot } from '../bot.ts';
-import { settled } from './immediate.ts';
-import { type Insight, Judge, type Weights } from './static-evaluation.ts';
+import { immediate } from './immediate.ts';
+import { type EvaluationTerms, StaticEvaluation, type Weights } from './static-evaluation.ts';
 
-export const judgingBot = (weights: Weights, insight: Insight): Bot<QwirkleTypes> => ({
+export const staticBot = (weights: Weights, insight: EvaluationTerms): Bot<QwirkleTypes> => ({
   game: qwirkle,
   budget: { nodes: 1, milliseconds: 1000 },
-  think: ({ position, seat }) => settled(new Judge(weights, insight).choose(position, seat)),
+  think: ({ position, seat }) => immediate(new StaticEvaluation(weights, insight).bestMove(position, seat)),
 });

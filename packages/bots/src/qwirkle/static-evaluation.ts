@@ -14,22 +14,22 @@ import {
   playPoints,
   tradeLimit,
 } from '@mozaika/qwirkle';
-import { KEPT_FEATURES, KeptTiles, type Mask } from './leave-value.ts';
-import { GIFT_FEATURES, Gift } from './opened-lines.ts';
+import { LEAVE_FEATURES, type Leave, LeaveValue } from './leave-value.ts';
+import { OPENED_LINES_FEATURES, OpenedLines } from './opened-lines.ts';
 import { tilesPlayed } from './tiles-played.ts';
-import { BestPlays } from './top-plays.ts';
+import { TopPlays } from './top-plays.ts';
 
 /** How much of the judgement a player has: points alone, the kept tiles too, or all of it. */
-export type Insight = 'points' | 'kept' | 'gifts';
+export type EvaluationTerms = 'points' | 'leave' | 'full';
 
 /** What features are worth in points. */
-export interface Table {
+export interface PhaseWeights {
   /** Tiles kept by a move, before the draw. */
-  readonly kept: readonly number[];
-  readonly gift: readonly number[];
+  readonly leave: readonly number[];
+  readonly openedLines: readonly number[];
   /** The whole hand of the seat to move, and of those that move later. */
-  readonly next: readonly number[];
-  readonly later: readonly number[];
+  readonly moverHand: readonly number[];
+  readonly waitingHand: readonly number[];
   /** Being the first to move rather than the last. */
   readonly tempo: number;
 }
@@ -46,24 +46,24 @@ export interface Weights {
     readonly result: string;
   };
   /** By number of seats, one for each phase. */
-  readonly tables: { readonly [seats in '2' | '3' | '4']: readonly Table[] };
-  readonly outlook: Outlook;
+  readonly tables: { readonly [seats in '2' | '3' | '4']: readonly PhaseWeights[] };
+  readonly winProbability: WinProbabilityWeights;
 }
 
 /** The spread of what is still to come, in points: a part that stays, and one for the root of the number of tiles that two seats will play. */
-export interface Outlook {
-  readonly still: number;
-  readonly perTile: number;
+export interface WinProbabilityWeights {
+  readonly base: number;
+  readonly perRootTile: number;
 }
 
 /** Plays this much behind the best before what they give away are not looked at when only the best matters... */
-const SLACK = 5;
+const LEAVE_MARGIN = 5;
 /** ...and neither are those that would have to gain more than this by what they leave for oneself. */
-const HOPE = 1.5;
+const OPENED_LINES_MARGIN = 1.5;
 
 /** A player that gave away so many points of value, or of mere points, is e times less likely to have had the choice. */
-const TOLERANCE = 2.5;
-const POINTS_TOLERANCE = 0.8;
+const EQUITY_TEMPERATURE = 2.5;
+const GREEDY_TEMPERATURE = 0.8;
 
 /** The index of the phase that a position is in. */
 export function phaseOf({ bag }: Position): number {
@@ -73,76 +73,76 @@ export function phaseOf({ bag }: Position): number {
 }
 
 /** The table for a position. */
-export const tableOf = ({ tables }: Weights, position: Position): Table =>
+export const phaseWeightsOf = ({ tables }: Weights, position: Position): PhaseWeights =>
   tables[position.seats === 2 ? '2' : position.seats === 3 ? '3' : '4'][phaseOf(position)];
 
 /** More plays than a seat can have; openings are the most: six tiles in any order, in two directions. */
 export const MOST_PLAYS = 1 << 14;
 /** For who doesn't value kept tiles. */
-const NOTHING: readonly number[] = Array.from({ length: KEPT_FEATURES }, () => 0);
+const NO_LEAVE_WEIGHTS: readonly number[] = Array.from({ length: LEAVE_FEATURES }, () => 0);
 
 /** A list of plays with the value of each. */
-export class Judge {
+export class StaticEvaluation {
   readonly plays = new PlayList();
-  readonly kept = new KeptTiles();
-  readonly gift = new Gift();
+  readonly leaveValue = new LeaveValue();
+  readonly openedLines = new OpenedLines();
   /** The value of the move that was chosen last. */
   value = 0;
-  private readonly best = new BestPlays(this.kept, SLACK);
+  private readonly top = new TopPlays(this.leaveValue, LEAVE_MARGIN);
   private readonly weights: Weights;
-  private readonly insight: Insight;
+  private readonly terms: EvaluationTerms;
 
-  constructor(weights: Weights, insight: Insight) {
+  constructor(weights: Weights, insight: EvaluationTerms) {
     this.weights = weights;
-    this.insight = insight;
+    this.terms = insight;
   }
 
   /** Takes up the position that a seat whose tiles are known is to move in. */
-  private load(position: Position, seat: Seat): Table {
-    const table = tableOf(this.weights, position);
-    this.kept.load(position, seat, this.insight === 'points' ? NOTHING : table.kept);
-    if (this.insight === 'gifts') this.gift.load(position, this.kept);
+  private load(position: Position, seat: Seat): PhaseWeights {
+    const table = phaseWeightsOf(this.weights, position);
+    this.leaveValue.load(position, seat, this.terms === 'points' ? NO_LEAVE_WEIGHTS : table.leave);
+    if (this.terms === 'full') this.openedLines.load(position, this.leaveValue);
     return table;
   }
 
-  private giftOf(low: number, high: number, mask: Mask, table: Table): number {
-    if (this.insight !== 'gifts') return 0;
-    this.gift.describe(low, high, this.kept, mask);
+  private openedLinesValue(low: number, high: number, mask: Leave, table: PhaseWeights): number {
+    if (this.terms !== 'full') return 0;
+    this.openedLines.describe(low, high, this.leaveValue, mask);
     let sum = 0;
-    for (let f = 0; f < GIFT_FEATURES; f++) sum += table.gift[f] * this.gift.features[f];
+    for (let f = 0; f < OPENED_LINES_FEATURES; f++) sum += table.openedLines[f] * this.openedLines.features[f];
     return sum;
   }
 
   /** The best move of a seat: the best play, without any the best trade, or a pass. Sets `value`. */
-  choose(position: Position, seat: Seat): Move {
-    if (isOpening(position)) return this.chooseOpening(position, seat);
-    const { best } = this;
+  bestMove(position: Position, seat: Seat): Move {
+    if (isOpening(position)) return this.bestOpening(position, seat);
+    const { top } = this;
     const table = this.load(position, seat);
-    best.find(position);
-    if (best.count === 0) return this.chooseTrade(position, seat);
+    top.find(position);
+    if (top.count === 0) return this.bestTrade(position, seat);
     // The one that is ahead so far comes first: who is far behind it can hardly make up for that by giving less away.
-    let chosen = best.leader();
+    let chosen = top.leader();
     this.value = this.valueOf(chosen, table);
-    const least = this.value - HOPE;
-    for (let i = 0; i < best.count; i++) {
-      if (best.bases[i] < least) continue;
+    const least = this.value - OPENED_LINES_MARGIN;
+    for (let i = 0; i < top.count; i++) {
+      if (top.bases[i] < least) continue;
       const value = this.valueOf(i, table);
       if (value <= this.value) continue;
       this.value = value;
       chosen = i;
     }
-    return best.move(chosen);
+    return top.move(chosen);
   }
 
-  private valueOf(i: number, table: Table): number {
-    const { bases, lows, highs, masks } = this.best;
-    return bases[i] + this.giftOf(lows[i], highs[i], masks[i], table);
+  private valueOf(i: number, table: PhaseWeights): number {
+    const { bases, lows, highs, leaves } = this.top;
+    return bases[i] + this.openedLinesValue(lows[i], highs[i], leaves[i], table);
   }
 
-  private chooseOpening(position: Position, seat: Seat): Move {
+  private bestOpening(position: Position, seat: Seat): Move {
     const { plays } = this;
     const values = new Float64Array(MOST_PLAYS);
-    const count = this.judge(position, seat, values);
+    const count = this.evaluatePlays(position, seat, values);
     let chosen = 0;
     for (let i = 1; i < count; i++) if (values[i] > values[chosen]) chosen = i;
     this.value = values[chosen];
@@ -156,53 +156,56 @@ export class Judge {
   likelihood(position: Position, seat: Seat, move: Move, counting: number): number {
     // An opening tells only that there was no larger set.
     if (isOpening(position)) return largestSet(knownTiles(position, seat)) === tilesPlayed(move) ? 1 : 0;
-    this.choose(position, seat);
-    const mask = this.kept.after(move);
+    this.bestMove(position, seat);
+    const mask = this.leaveValue.afterPlay(move);
     const points = playPoints(position, move);
     const own =
-      points + this.kept.value(mask) + this.giftOf(lowOf(move), highOf(move), mask, tableOf(this.weights, position));
-    const judged = Math.exp(-Math.max(0, this.value - own) / TOLERANCE);
-    const counted = Math.exp((points - this.best.mostPoints) / POINTS_TOLERANCE);
+      points +
+      this.leaveValue.value(mask) +
+      this.openedLinesValue(lowOf(move), highOf(move), mask, phaseWeightsOf(this.weights, position));
+    const judged = Math.exp(-Math.max(0, this.value - own) / EQUITY_TEMPERATURE);
+    const counted = Math.exp((points - this.top.mostPoints) / GREEDY_TEMPERATURE);
     return counting * counted + (1 - counting) * judged;
   }
 
   /** Lists all plays of a seat in `plays`, with their values in `out`. */
-  judge(position: Position, seat: Seat, out: Float64Array): number {
-    const { plays, kept } = this;
+  evaluatePlays(position: Position, seat: Seat, out: Float64Array): number {
+    const { plays, leaveValue } = this;
     legalPlays(position, seat, plays);
     const table = this.load(position, seat);
     for (let i = 0; i < plays.length; i++) {
-      const mask = kept.after(plays.buffer[i]);
+      const mask = leaveValue.afterPlay(plays.buffer[i]);
       const move = plays.buffer[i];
-      out[i] = plays.points[i] + kept.value(mask) + this.giftOf(lowOf(move), highOf(move), mask, table);
+      out[i] = plays.points[i] + leaveValue.value(mask) + this.openedLinesValue(lowOf(move), highOf(move), mask, table);
     }
     return plays.length;
   }
 
   /** The trade that keeps the best tiles, or a pass. Sets `value`. */
-  chooseTrade(position: Position, seat: Seat): Move {
+  bestTrade(position: Position, seat: Seat): Move {
     const limit = tradeLimit(position, seat);
     this.value = 0;
     if (limit === 0) return PASS;
-    const { kept } = this;
-    kept.load(position, seat, tableOf(this.weights, position).kept);
+    const { leaveValue } = this;
+    leaveValue.load(position, seat, phaseWeightsOf(this.weights, position).leave);
     let best = -1;
-    for (let mask = 0; mask < kept.whole; mask++) {
-      if (kept.isTradable(mask, limit) && (best < 0 || kept.value(mask) > kept.value(best))) best = mask;
+    for (let mask = 0; mask < leaveValue.whole; mask++) {
+      if (leaveValue.isTradable(mask, limit) && (best < 0 || leaveValue.value(mask) > leaveValue.value(best)))
+        best = mask;
     }
-    this.value = kept.value(best);
-    return kept.tradeBut(best);
+    this.value = leaveValue.value(best);
+    return leaveValue.tradeKeeping(best);
   }
 
   /** The trades of a seat, the one that keeps the best tiles first. */
-  trades(position: Position, seat: Seat): { readonly move: Move; readonly value: number }[] {
+  rankedTrades(position: Position, seat: Seat): { readonly move: Move; readonly value: number }[] {
     const limit = tradeLimit(position, seat);
     if (limit === 0) return [];
-    const { kept } = this;
-    kept.load(position, seat, tableOf(this.weights, position).kept);
-    return Array.from({ length: kept.whole }, (_, mask) => mask)
-      .filter((mask) => kept.isTradable(mask, limit))
-      .map((mask) => ({ move: kept.tradeBut(mask), value: kept.value(mask) }))
+    const { leaveValue } = this;
+    leaveValue.load(position, seat, phaseWeightsOf(this.weights, position).leave);
+    return Array.from({ length: leaveValue.whole }, (_, mask) => mask)
+      .filter((mask) => leaveValue.isTradable(mask, limit))
+      .map((mask) => ({ move: leaveValue.tradeKeeping(mask), value: leaveValue.value(mask) }))
       .sort((a, b) => b.value - a.value);
   }
 }

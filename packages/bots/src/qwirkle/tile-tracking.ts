@@ -4,7 +4,7 @@ import type { Seat } from '@mozaika/kernel';
 import { addToHand, KINDS, type Position } from '@mozaika/qwirkle';
 
 /** Fills in the hidden tiles of a seat if they can be no others, and says whether they are known now. */
-export function knowHand(position: Position, seat: Seat): boolean {
+export function deduceHand(position: Position, seat: Seat): boolean {
   const { unseen, unknown } = position;
   let hidden = 0;
   for (let tile = 0; tile < KINDS; tile++) hidden += unseen[tile];

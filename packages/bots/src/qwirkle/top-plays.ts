@@ -21,7 +21,7 @@ import {
   runLength,
   STEP,
 } from '@mozaika/qwirkle';
-import type { KeptTiles, Mask } from './leave-value.ts';
+import type { Leave, LeaveValue } from './leave-value.ts';
 
 const LINE_POINTS = Uint8Array.of(0, 0, 2, 3, 4, 5, 12);
 const SIZE = Uint8Array.from({ length: 64 }, (_, set) => set.toString(2).replaceAll('0', '').length);
@@ -51,24 +51,24 @@ type Tally = number;
 const SLOT_ONE = 1 << 4;
 const POINT_ONE = 1 << 8;
 
-export class BestPlays {
+export class TopPlays {
   count = 0;
   lows = new Int32Array(512);
   highs = new Int32Array(512);
-  masks = new Uint8Array(512);
+  leaves = new Uint8Array(512);
   /** Points and the worth of the kept tiles. */
   bases = new Float64Array(512);
   /** The best of `bases`, and the most points of any play. */
   most = 0;
   mostPoints = 0;
-  private readonly slack: number;
+  private readonly margin: number;
   private lines: Int32Array = new Int32Array(0);
-  private kept: KeptTiles;
+  private leaveValue: LeaveValue;
 
   /** Plays that are this much behind before what they give away are forgotten. */
-  constructor(kept: KeptTiles, slack: number) {
-    this.kept = kept;
-    this.slack = slack;
+  constructor(kept: LeaveValue, slack: number) {
+    this.leaveValue = kept;
+    this.margin = slack;
   }
 
   /** The first of the best by points and kept tiles. */
@@ -85,7 +85,7 @@ export class BestPlays {
   /** Goes through the plays of the hand that `kept` has taken up; not for an opening. */
   find({ grid }: Position): void {
     const { lines } = grid;
-    const { cells, fitting, cellCount } = this.kept.reach;
+    const { cells, fitting, cellCount } = this.leaveValue.onBoard;
     this.lines = lines;
     this.count = 0;
     this.most = Number.NEGATIVE_INFINITY;
@@ -99,22 +99,22 @@ export class BestPlays {
       const offset = (cells[i] - corner) & CELL_MASK;
       this.playAt(cells[i], fitting[i], high + (offset & ((1 << ROW_BITS) - 1)) * RIGHT + (offset >> ROW_BITS) * BELOW);
     }
-    this.forget();
+    this.dropFarBehind();
   }
 
   private playAt(anchor: Cell, fitting: number, high: number): void {
-    const { slots, places } = this.kept.sets;
+    const { slots, places } = this.leaveValue.masks;
     const across = this.lines[2 * anchor];
     const down = this.lines[2 * anchor + 1];
     const acrossLength = runLength(across) + 1;
     const downLength = runLength(down) + 1;
     const acrossPoints = LINE_POINTS[acrossLength];
     const downPoints = LINE_POINTS[downLength];
-    const { whole } = this.kept;
+    const { whole } = this.leaveValue;
     for (let rest = fitting; rest !== 0; rest &= rest - 1) {
       const place = 31 - Math.clz32(rest & -rest);
       const mask = whole & ~places[place];
-      this.note(slots[place], high, mask, acrossPoints + downPoints);
+      this.add(slots[place], high, mask, acrossPoints + downPoints);
       this.lengthen(0, anchor, across, place, acrossLength + downPoints * POINT_ONE, mask, high);
       this.lengthen(1, anchor, down, place, downLength + acrossPoints * POINT_ONE, mask, high + DOWNWARDS);
     }
@@ -126,16 +126,16 @@ export class BestPlays {
     key: LineKey,
     place: number,
     tally: Tally,
-    mask: Mask,
+    mask: Leave,
     high: number,
   ): void {
-    const { sets } = this.kept;
-    const line = (key & SETS) | sets.attributes[place];
-    const rest = sets.joining(line);
+    const { masks } = this.leaveValue;
+    const line = (key & SETS) | masks.attributes[place];
+    const rest = masks.joining(line);
     if (rest === 0) return;
     const steps = runAfter(key) + 1;
     const next = (anchor + steps * STEP[direction]) & CELL_MASK;
-    const low = sets.slots[place];
+    const low = masks.slots[place];
     this.goForwards(next, rest, line, tally + steps * SLOT_ONE, mask, low, high);
     if (runBefore(key) > 0) return;
     const previous = (anchor - STEP[direction]) & CELL_MASK;
@@ -149,11 +149,11 @@ export class BestPlays {
     joining: number,
     sets: number,
     before: Tally,
-    mask: Mask,
+    mask: Leave,
     low: number,
     high: number,
   ): void {
-    const hand = this.kept.sets;
+    const hand = this.leaveValue.masks;
     const direction = directionOf(high);
     const cross = this.lines[2 * cell + 1 - direction];
     let rest = joining & hand.joining(cross);
@@ -178,7 +178,7 @@ export class BestPlays {
       const newLow = inLow ? low | (hand.slots[place] << (SLOT_BITS * slot)) : low;
       const newHigh = inLow ? high : high | hand.slots[place];
       const newMask = mask & ~hand.places[place];
-      this.note(newLow, newHigh, newMask, points);
+      this.add(newLow, newHigh, newMask, points);
       const newLine = line | hand.attributes[place];
       const newRest = hand.joining(newLine);
       if (newRest === 0) continue;
@@ -197,11 +197,11 @@ export class BestPlays {
     joining: number,
     line: number,
     before: Tally,
-    mask: Mask,
+    mask: Leave,
     low: number,
     high: number,
   ): void {
-    const hand = this.kept.sets;
+    const hand = this.leaveValue.masks;
     const direction = directionOf(high);
     const newHigh = (high - STEP_BACK[direction]) | (low >> (SLOT_BITS * LAST_LOW_SLOT));
     const tally = before + 1 + SLOT_ONE;
@@ -211,7 +211,7 @@ export class BestPlays {
       const place = 31 - Math.clz32(rest & -rest);
       const newLow = ((low << SLOT_BITS) & (LOW - 1)) | hand.slots[place];
       const newMask = mask & ~hand.places[place];
-      this.note(newLow, newHigh, newMask, points);
+      this.add(newLow, newHigh, newMask, points);
       const newLine = line | hand.attributes[place];
       const newRest = hand.joining(newLine);
       if (newRest === 0) continue;
@@ -220,46 +220,46 @@ export class BestPlays {
     }
   }
 
-  private note(low: number, high: number, mask: Mask, points: number): void {
+  private add(low: number, high: number, mask: Leave, points: number): void {
     if (points > this.mostPoints) this.mostPoints = points;
-    const base = points + this.kept.value(mask);
-    if (base < this.most - this.slack) return;
+    const base = points + this.leaveValue.value(mask);
+    if (base < this.most - this.margin) return;
     if (base > this.most) this.most = base;
     if (this.count === this.lows.length) this.makeRoom();
     const at = this.count++;
     this.lows[at] = low;
     this.highs[at] = high;
-    this.masks[at] = mask;
+    this.leaves[at] = mask;
     this.bases[at] = base;
   }
 
   /** Drops what has turned out to be too far behind. */
-  private forget(): void {
-    const { lows, highs, masks, bases } = this;
-    const least = this.most - this.slack;
+  private dropFarBehind(): void {
+    const { lows, highs, leaves, bases } = this;
+    const least = this.most - this.margin;
     let left = 0;
     for (let i = 0; i < this.count; i++) {
       if (bases[i] < least) continue;
       lows[left] = lows[i];
       highs[left] = highs[i];
-      masks[left] = masks[i];
+      leaves[left] = leaves[i];
       bases[left++] = bases[i];
     }
     this.count = left;
   }
 
   private makeRoom(): void {
-    this.forget();
+    this.dropFarBehind();
     if (this.count < this.lows.length / 2) return;
     const room = 2 * this.lows.length;
-    const [lows, highs, masks, bases] = [this.lows, this.highs, this.masks, this.bases];
+    const [lows, highs, masks, bases] = [this.lows, this.highs, this.leaves, this.bases];
     this.lows = new Int32Array(room);
     this.highs = new Int32Array(room);
-    this.masks = new Uint8Array(room);
+    this.leaves = new Uint8Array(room);
     this.bases = new Float64Array(room);
     this.lows.set(lows);
     this.highs.set(highs);
-    this.masks.set(masks);
+    this.leaves.set(masks);
     this.bases.set(bases);
   }
 }

@@ -2,19 +2,19 @@
 
 import type { Seat } from '@mozaika/kernel';
 import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
-import { KeptTiles } from './leave-value.ts';
-import { tableOf, type Weights } from './static-evaluation.ts';
+import { LeaveValue } from './leave-value.ts';
+import { phaseWeightsOf, type Weights } from './static-evaluation.ts';
 
 /** How far apart the results of two seats may still come, in points. */
-export const spreadOf = ({ grid, seats }: Position, { outlook }: Weights): number =>
-  outlook.still + outlook.perTile * Math.sqrt((2 / seats) * (TILE_COUNT - grid.tileCount));
+export const logisticScale = ({ grid, seats }: Position, { winProbability }: Weights): number =>
+  winProbability.base + winProbability.perRootTile * Math.sqrt((2 / seats) * (TILE_COUNT - grid.tileCount));
 
-export class Forecast {
+export class WinProbability {
   /** Own points minus the best opponent's. */
   margin = 0;
   /** A shared win counts by its share. */
   win = 0;
-  private readonly hand = new KeptTiles();
+  private readonly hand = new LeaveValue();
   private readonly estimates = new Float64Array(4);
   private readonly weights: Weights;
 
@@ -23,12 +23,12 @@ export class Forecast {
   }
 
   /** Looks at a whole position with the eyes of a seat. */
-  read(position: Position, seat: Seat): void {
-    if (position.phase === 'over') this.readEnd(position, seat);
-    else this.readOpen(position, seat);
+  evaluate(position: Position, seat: Seat): void {
+    if (position.phase === 'over') this.evaluateEnd(position, seat);
+    else this.evaluateOpen(position, seat);
   }
 
-  private readEnd({ points, seats }: Position, seat: Seat): void {
+  private evaluateEnd({ points, seats }: Position, seat: Seat): void {
     const own = points[seat - 1];
     let best = Number.NEGATIVE_INFINITY;
     let sharers = 1;
@@ -41,14 +41,14 @@ export class Forecast {
     this.win = own < best ? 0 : 1 / sharers;
   }
 
-  private readOpen(position: Position, seat: Seat): void {
+  private evaluateOpen(position: Position, seat: Seat): void {
     const { seats, points } = position;
-    const { next, later, tempo } = tableOf(this.weights, position);
-    const spread = spreadOf(position, this.weights);
+    const { moverHand, waitingHand, tempo } = phaseWeightsOf(this.weights, position);
+    const spread = logisticScale(position, this.weights);
     let best = Number.NEGATIVE_INFINITY;
     for (let s = 0; s < seats; s++) {
       const turnsAway = (s + 1 - position.mover + seats) % seats;
-      this.hand.load(position, (s + 1) as Seat, turnsAway === 0 ? next : later);
+      this.hand.load(position, (s + 1) as Seat, turnsAway === 0 ? moverHand : waitingHand);
       // Who moves sooner will have moved more often when it ends.
       this.estimates[s] = points[s] + this.hand.value(this.hand.whole) - (tempo * turnsAway) / (seats - 1);
       if (s !== seat - 1 && this.estimates[s] > best) best = this.estimates[s];
