@@ -26,18 +26,21 @@ export function projectEnvironment(extra = {}) {
 
 /** Installs what package-lock.json asks for unless that has been done already. Returns the path of the project's Node. */
 export function bootstrap() {
-  const text = readFileSync(LOCK, 'utf8');
-  const lock = createHash('sha256').update(text).digest('hex');
-  if (existsSync(PROJECT_NODE)) {
-    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === lock) return PROJECT_NODE;
-    if (installedByHand(JSON.parse(text))) {
-      writeFileSync(STAMP, `${lock}\n`);
-      return PROJECT_NODE;
-    }
-  }
-  install(lock);
+  if (!installedNode()) install(hashOfLock());
   return PROJECT_NODE;
 }
+
+/** The path of the project's Node if everything that package-lock.json asks for is in place, and nothing otherwise. */
+export function installedNode() {
+  if (!existsSync(PROJECT_NODE)) return undefined;
+  const lock = hashOfLock();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === lock) return PROJECT_NODE;
+  if (!installedByHand(JSON.parse(readFileSync(LOCK, 'utf8')))) return undefined;
+  writeFileSync(STAMP, `${lock}\n`);
+  return PROJECT_NODE;
+}
+
+const hashOfLock = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 
 /** Whether somebody's own `npm ci` has put in place what the lock asks for: npm keeps a list of what it installed. */
 function installedByHand({ packages }) {

@@ -25,34 +25,38 @@ const SERVICES = [
       ['initdb', 'postgres'].every((program) => onPath(program) || inDebiansFolder(program)),
     package: 'postgresql',
     tests: 'storage on PostgreSQL (apps/server)',
-    otherwise: 'Install PostgreSQL, or set DATABASE_URL to a database where tests may create databases.',
+    otherwise: 'install PostgreSQL, or set DATABASE_URL to a database where tests may create databases',
   },
   {
     name: 'Chromium',
     found: () => onPath('chromium'),
     package: 'chromium',
     tests: 'the app in a real browser (apps/web)',
-    otherwise: 'Install Chromium, so that `chromium` is on the PATH.',
+    otherwise: 'install Chromium, so that `chromium` is on the PATH',
   },
 ];
 
-/** Which services are there and which are not, after all that can be done about it; says so for those that are not. */
+/** Which services are there and which are not, after all that can be done about it; one sentence for each that is not. */
 export function prepareServices() {
   const wanted = SERVICES.filter(({ found }) => !found());
-  const why = wanted.length === 0 ? '' : install(wanted.map((service) => service.package));
+  const why = wanted.length === 0 ? '' : install(wanted);
   const missing = SERVICES.filter(({ found }) => !found());
   for (const { name, tests, otherwise } of missing) {
-    console.error(`${name} is missing, so these tests can't run: ${tests}.\n  ${why}\n  ${otherwise}`);
+    console.error(`${name} is missing, so the tests of ${tests} can't run${why}: ${otherwise}.`);
   }
   return { found: SERVICES.length - missing.length, missing: missing.length };
 }
 
-/** Installs packages of Debian. Returns why that did not go, or an empty text. */
-function install(packages) {
-  if (process.getuid?.() !== 0) return 'It is not installed for you because you are not root.';
-  if (!existsSync('/etc/debian_version') || !onPath('apt-get')) return 'It is installed for you on Debian only.';
-  console.log(`Installing ${packages.join(' and ')} (apt-get); this happens once…`);
-  return apt('update') || apt('install', '--yes', '--no-install-recommends', ...packages);
+/** Installs packages of Debian after saying which and why. Returns why that did not go, or an empty text. */
+function install(services) {
+  if (process.getuid?.() !== 0) return ', and only root may install it';
+  if (!existsSync('/etc/debian_version') || !onPath('apt-get')) return ', and npm test can install it on Debian only';
+  const reasons = services.map((service) => `${service.package} for the tests of ${service.tests}`);
+  console.log(`About to install with apt-get, once and without recommended packages: ${reasons.join('; ')}.`);
+  // Without recommended packages there is no desktop and no printing system, and both programs work.
+  return (
+    apt('update') || apt('install', '--yes', '--no-install-recommends', ...services.map((service) => service.package))
+  );
 }
 
 function apt(...args) {
@@ -64,5 +68,5 @@ function apt(...args) {
   });
   if (run.status === 0) return '';
   const said = `${run.stdout ?? ''}${run.stderr ?? ''}`.trim().split('\n').slice(-LINES_OF_APT).join('\n  ');
-  return `apt-get ${args[0]} failed: ${said}`;
+  return ` (apt-get ${args[0]} failed: ${said})`;
 }

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, part by part. The last line is "N passed, N failed".
+// `npm test`: everything that must hold, part by part, and the slowest tests. The last line is "N passed, N failed".
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,11 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
 import { prepareServices } from './services.mjs';
+import { playwrightTimes, slowest, vitestTimes } from './slowest.mjs';
 
 const node = bootstrap();
 const scratch = mkdtempSync(join(tmpdir(), 'mozaika-test-'));
 const report = join(scratch, 'vitest.json');
 const browserReport = join(scratch, 'playwright.json');
+const SLOWEST = 10;
+/** Every test with the time it took. */
+const times = [];
 
 const once = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
@@ -59,7 +63,9 @@ const PARTS = [
 /** A test file that could not even be read, and a run that died, count as failed tests. */
 function countTests(status) {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const run = JSON.parse(readFileSync(report, 'utf8'));
+    times.push(...vitestTimes(run));
+    const { numPassedTests, numFailedTests, testResults } = run;
     const unreadable = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
     return counted(status, numPassedTests, numFailedTests + unreadable.length);
   } catch {
@@ -71,7 +77,9 @@ function countTests(status) {
 function countBrowserTests(status) {
   console.log('   Photographs of every screen are in apps/web/e2e/shots.');
   try {
-    const { stats, errors } = JSON.parse(readFileSync(browserReport, 'utf8'));
+    const run = JSON.parse(readFileSync(browserReport, 'utf8'));
+    times.push(...playwrightTimes(run));
+    const { stats, errors } = run;
     return counted(status, stats.expected, stats.unexpected + stats.flaky + errors.length);
   } catch {
     return { passed: 0, failed: 1 };
@@ -113,6 +121,7 @@ for (const { name, program, environment, count } of PARTS) {
   });
 }
 rmSync(scratch, { recursive: true, force: true });
+console.log(`The ${SLOWEST} slowest tests:\n${slowest(times, SLOWEST).join('\n')}\n`);
 console.log(summary.join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,15 +1,13 @@
 #!/usr/bin/env node
 // The command `mozaika` for whatever Node the machine has: hands over to the project's own Node, which runs TypeScript.
 
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
-import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInForeground } from './foreground.js';
 
 const NEEDED = 24;
-const PATIENCE_MS = 500;
 /** A server's tables rest most of the time: its garbage needs no tens of megabytes of its own, and it gets no slower. */
 const FLAGS = process.argv[2] === 'serve' ? ['--max-semi-space-size=4'] : [];
 const here = fileURLToPath(import.meta.url);
@@ -25,11 +23,7 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
   await import('../src/main.ts');
 } else if (existsSync(projectNode)) {
-  const program = spawn(projectNode, [...FLAGS, here, ...process.argv.slice(2)], { stdio: 'inherit' });
-  // A terminal sends Ctrl-C to both processes, kill only to this one: pass it on unless the program ends by itself.
-  process.on('SIGINT', () => setTimeout(() => program.kill('SIGINT'), PATIENCE_MS));
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => program.kill(signal));
-  program.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+  runInForeground(projectNode, [...FLAGS, here, ...process.argv.slice(2)]);
 } else {
   console.error(`Mozaika needs Node ${NEEDED}, which the clone brings along: run "npm ci" in it first.`);
   process.exitCode = 2;
