@@ -20,7 +20,7 @@ import { RolloutPolicy } from '../src/azul/rollout-policy.ts';
 import { WEIGHTS } from '../src/azul/weights.ts';
 
 const SEATS = [3, 4] as const;
-const MEMORY = 1 << 9;
+const CACHE_SIZE = 1 << 9;
 
 /** The positions of a random match that wait for a take. */
 function offers(board: BoardName, seats: SeatCount, seed: string): Position[] {
@@ -40,7 +40,7 @@ function offers(board: BoardName, seats: SeatCount, seed: string): Position[] {
 }
 
 const evaluationOf = (position: Position): Evaluation =>
-  new Evaluation(position, WEIGHTS[position.board.name][position.seats], MEMORY);
+  new Evaluation(position, WEIGHTS[position.board.name][position.seats], CACHE_SIZE);
 
 /** What a move takes and where it puts it: displays with the same tiles are the same. */
 const meaning = ({ offers }: Position, move: Move): string => {
@@ -74,7 +74,7 @@ describe.each(BOARD_NAMES)('%s', (board) => {
         azul.applyMove(after, seat, move);
         return evaluation.value(after, seat - 1);
       };
-      const plan = { weights: WEIGHTS[board][seats], memory: MEMORY, rounds: 200, noticed: undefined };
+      const plan = { weights: WEIGHTS[board][seats], cacheSize: CACHE_SIZE, playouts: 200, noticed: undefined };
       const tree = new MaxnMcts({ position, seat, random: seededRandom(1) }, plan);
       while (tree.advance(1000) === 'more');
       expect(valued(tree.best())).toBe(Math.max(...allMoves(azul, position, seat).map(valued)));
@@ -112,7 +112,7 @@ test('moves that do not come to mind are never chosen', () => {
   const [position] = offers('coloured', 3, 'noticed');
   const seat = (position.mover + 1) as Seat;
   const noticed = new Set(allMoves(azul, position, seat).slice(3, 5));
-  const plan = { weights: WEIGHTS.coloured[3], memory: MEMORY, rounds: 50, noticed };
+  const plan = { weights: WEIGHTS.coloured[3], cacheSize: CACHE_SIZE, playouts: 50, noticed };
   const tree = new MaxnMcts({ position, seat, random: seededRandom(1) }, plan);
   while (tree.advance(1000) === 'more');
   expect(noticed).toContain(tree.best());
@@ -122,7 +122,7 @@ test('moves that do not come to mind are never chosen', () => {
 test('without imagining anything the move that looks best is chosen', () => {
   const [position] = offers('coloured', 4, 'none');
   const seat = (position.mover + 1) as Seat;
-  const plan = { weights: WEIGHTS.coloured[4], memory: MEMORY, rounds: 0, noticed: undefined };
+  const plan = { weights: WEIGHTS.coloured[4], cacheSize: CACHE_SIZE, playouts: 0, noticed: undefined };
   const tree = new MaxnMcts({ position, seat, random: seededRandom(1) }, plan);
   expect(tree.advance(1000)).toBe('done');
   expect(tree.nodes).toBe(0);
