@@ -12,7 +12,7 @@ const socket = `${address.replace(/^http/, 'ws')}api/v1/socket`;
 const headers = { authorization: `Bearer ${token}` };
 const client = new MozaikaClient({
   open: () => new WebSocket(socket, { headers }) as unknown as SocketLike,
-  vault: new Map<string, string>(),
+  contributions: new Map<string, string>(),
 });
 let busy = false;
 

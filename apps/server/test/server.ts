@@ -46,12 +46,12 @@ export class Somebody {
   readonly base: string;
   readonly frames: string[] = [];
   private socket: WebSocket | undefined;
-  private readonly vault = new Map<string, string>();
+  private readonly contributions = new Map<string, string>();
 
   private constructor(base: string, cookie: string) {
     this.base = base;
     this.cookie = cookie;
-    this.client = new MozaikaClient({ open: () => this.open(), vault: this.vault as never });
+    this.client = new MozaikaClient({ open: () => this.open(), contributions: this.contributions as never });
     closing.push(() => this.client.close());
   }
 

@@ -1,18 +1,18 @@
 // Tables online: clocks, offers, lists, messages, names, and what is asked for when one is made.
 
 import type { MyTable, SeatView, TableView } from '@mozaika/protocol';
-import type { Said } from '@mozaika/protocol/client';
+import type { ChatMessage } from '@mozaika/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { shownPlayers } from '../src/match/names.ts';
-import { agoOf, formatLeft, isLow, leftFor } from '../src/online/clock.ts';
-import { freeSeats, openTables, runningTables } from '../src/online/lists.ts';
-import { nameProblem } from '../src/online/name.ts';
-import { offersOf } from '../src/online/offers.ts';
-import { qrPath } from '../src/online/qr.ts';
-import { hasNews, lastOf, withSaying } from '../src/online/talk.ts';
-import { isMine, vault } from '../src/online/vault.ts';
-import { wishOf } from '../src/online/wish.ts';
-import { CLOCKS, FIRST_PLAN, inviteAll, isOnline, readPlan, seat } from '../src/screens/plan.ts';
+import { CLOCKS, changeSeat, DEFAULT_FORM, inviteAll, isOnline, readForm } from '../src/new-match/new-match-form.ts';
+import { nameProblem } from '../src/online/account/name.ts';
+import { contributionStore, isMine } from '../src/online/connection/contribution-store.ts';
+import { freeSeats, openTables, runningTables } from '../src/online/lobby/lobby-lists.ts';
+import { tableRequestOf } from '../src/online/lobby/table-request.ts';
+import { hasNews, lastOf, withMessage } from '../src/online/table/chat.ts';
+import { agoOf, formatLeft, isLow, leftFor } from '../src/online/table/clock.ts';
+import { proposalsOf } from '../src/online/table/proposals.ts';
+import { qrPath } from '../src/online/table/qr.ts';
 
 const person = (name: string, more: Partial<SeatView> = {}): SeatView =>
   ({ kind: 'person', name, present: true, ...more }) as SeatView;
@@ -58,7 +58,7 @@ describe('a clock', () => {
 
 describe('an offer', () => {
   const at = (you: number | undefined, offer: Partial<TableView['offers'][number]>, seats = three) =>
-    offersOf({
+    proposalsOf({
       seats,
       offers: [{ kind: 'undo', by: 1, agreed: [], ...offer }],
       you: { host: false, ...(you === undefined ? {} : { seat: you }) },
@@ -109,10 +109,10 @@ describe('lists of tables', () => {
 });
 
 describe('messages', () => {
-  const said = (n: number, by = 1): Said => ({ op: 'said', table: 'x', n, at: n, seat: by, text: 'ahoj' });
+  const said = (n: number, by = 1): ChatMessage => ({ op: 'said', table: 'x', n, at: n, seat: by, text: 'ahoj' });
 
   it('are there once and in order, however they arrive', () => {
-    const list = [said(2), said(0), said(2), said(1)].reduce(withSaying, [] as readonly Said[]);
+    const list = [said(2), said(0), said(2), said(1)].reduce(withMessage, [] as readonly ChatMessage[]);
     expect(list.map(({ n }) => n)).toEqual([0, 1, 2]);
     expect(lastOf(list)).toBe(2);
     expect(lastOf([])).toBe(-1);
@@ -152,25 +152,25 @@ describe('a name', () => {
   });
 });
 
-describe('a plan with people elsewhere', () => {
-  const chairs = (...who: readonly ('person' | 'link' | 'casual')[]) => who.map((one) => ({ who: one, name: '' }));
-  const kinds = (list: ReturnType<typeof seat>) => list.map(({ who }) => who);
+describe('a form with people elsewhere', () => {
+  const seats = (...who: readonly ('person' | 'link' | 'casual')[]) => who.map((one) => ({ who: one, name: '' }));
+  const kinds = (list: ReturnType<typeof changeSeat>) => list.map(({ who }) => who);
 
   it('has at most one person here, because online everybody has a device of their own', () => {
-    expect(kinds(seat(chairs('person', 'person', 'casual'), 2, 'link'))).toEqual(['person', 'link', 'link']);
-    expect(kinds(seat(chairs('person', 'link', 'casual'), 2, 'person'))).toEqual(['person', 'person', 'person']);
-    expect(kinds(seat(chairs('person', 'link'), 1, 'casual'))).toEqual(['person', 'casual']);
+    expect(kinds(changeSeat(seats('person', 'person', 'casual'), 2, 'link'))).toEqual(['person', 'link', 'link']);
+    expect(kinds(changeSeat(seats('person', 'link', 'casual'), 2, 'person'))).toEqual(['person', 'person', 'person']);
+    expect(kinds(changeSeat(seats('person', 'link'), 1, 'casual'))).toEqual(['person', 'casual']);
   });
 
   it('invites everybody but oneself', () => {
-    expect(kinds(inviteAll(chairs('casual', 'person', 'casual')))).toEqual(['link', 'person', 'link']);
-    expect(kinds(inviteAll(chairs('casual', 'casual')))).toEqual(['person', 'link']);
+    expect(kinds(inviteAll(seats('casual', 'person', 'casual')))).toEqual(['link', 'person', 'link']);
+    expect(kinds(inviteAll(seats('casual', 'casual')))).toEqual(['person', 'link']);
   });
 
   it('becomes a wish for a table', () => {
-    const plan = { ...FIRST_PLAN, chairs: chairs('person', 'link', 'casual'), clock: CLOCKS[2], listed: true };
-    expect(isOnline(plan)).toBe(true);
-    expect(wishOf(plan)).toEqual({
+    const form = { ...DEFAULT_FORM, seats: seats('person', 'link', 'casual'), clock: CLOCKS[2], listed: true };
+    expect(isOnline(form)).toBe(true);
+    expect(tableRequestOf(form)).toEqual({
       game: 'azul',
       options: { board: 'coloured' },
       seats: ['person', 'person', 'casual'],
@@ -178,13 +178,13 @@ describe('a plan with people elsewhere', () => {
       listed: true,
       me: 'sits',
     });
-    expect(wishOf({ ...plan, chairs: chairs('link', 'casual') }).me).toBe('watches');
+    expect(tableRequestOf({ ...form, seats: seats('link', 'casual') }).me).toBe('watches');
   });
 
   it('is kept between visits', () => {
-    const plan = { ...FIRST_PLAN, chairs: chairs('person', 'link'), clock: CLOCKS[4], listed: true };
-    expect(readPlan(JSON.parse(JSON.stringify(plan)))).toMatchObject({ clock: CLOCKS[4], listed: true });
-    expect(readPlan({ clock: { kind: 'live', bank: 1, increment: 0 }, listed: 'yes' })).toMatchObject({
+    const form = { ...DEFAULT_FORM, seats: seats('person', 'link'), clock: CLOCKS[4], listed: true };
+    expect(readForm(JSON.parse(JSON.stringify(form)))).toMatchObject({ clock: CLOCKS[4], listed: true });
+    expect(readForm({ clock: { kind: 'live', bank: 1, increment: 0 }, listed: 'yes' })).toMatchObject({
       clock: CLOCKS[0],
       listed: false,
     });
@@ -193,10 +193,10 @@ describe('a plan with people elsewhere', () => {
 
 describe('contributions to shuffles', () => {
   it('are remembered for every match of a table; the last one is to be opened', () => {
-    expect(vault.get('tttt')).toBeUndefined();
-    vault.set('tttt', 'first');
-    vault.set('tttt', 'second');
-    expect(vault.get('tttt')).toBe('second');
+    expect(contributionStore.get('tttt')).toBeUndefined();
+    contributionStore.set('tttt', 'first');
+    contributionStore.set('tttt', 'second');
+    expect(contributionStore.get('tttt')).toBe('second');
     expect(['first', 'second', 'third'].map((value) => isMine('tttt', value))).toEqual([true, true, false]);
     expect(isMine('other', 'first')).toBe(false);
   });

@@ -2,13 +2,13 @@
 
 export type { ClientMessage, ClientOp, ServerMessage } from './messages.ts';
 export { clientMessage, serverMessage } from './messages.ts';
-export type { Clock, SaidPhrase } from './parts.ts';
+export type { ChatPhrase, Clock } from './parts.ts';
 export {
   botLevel,
   bytes32,
   clock,
+  LONGEST_CHAT_MESSAGE,
   LONGEST_NAME,
-  LONGEST_SAYING,
   matchId,
   PHRASES,
   PROTOCOL,
@@ -30,7 +30,7 @@ export type {
   ParamsOf,
   ProgramEntry,
   PushSubscription,
-  TableWish,
+  TableRequest,
 } from './rest.ts';
 export { API, endpoints } from './rest.ts';
 export type { FairnessView, OfferView, SeatView, Stage, TableView } from './table.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const PROTOCOL = 1;
 
 export const LONGEST_NAME = 30;
-export const LONGEST_SAYING = 200;
+export const LONGEST_CHAT_MESSAGE = 200;
 const LONGEST_ACTION = 400;
 const MOST_ENTRIES = 1_000_000;
 
@@ -24,7 +24,7 @@ const visible = (longest: number) =>
   );
 
 export const personName = visible(LONGEST_NAME);
-export const saying = visible(LONGEST_SAYING);
+export const saying = visible(LONGEST_CHAT_MESSAGE);
 
 /** Where people meet. It is all that a link needs, so it can't be guessed. */
 export const tableCode = z.string().check(z.regex(/^[a-z2-9]{12}$/, 'a table code'));
@@ -66,6 +66,6 @@ export const PHRASES = [
   'good-game',
 ] as const;
 export const phrase = z.enum(PHRASES);
-export type SaidPhrase = (typeof PHRASES)[number];
+export type ChatPhrase = (typeof PHRASES)[number];
 
 export const refusal = z.looseObject({ code: z.string() });

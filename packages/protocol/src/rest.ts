@@ -58,7 +58,7 @@ export const matchEntry = z.object({
 export type MatchEntry = z.infer<typeof matchEntry>;
 
 /** What a new table shall be. A seat waits for a person or has a bot of a level; one's own seat is the first that waits. */
-export const tableWish = z.strictObject({
+export const tableRequest = z.strictObject({
   game: text(LONGEST_WORD),
   options: gameOptions,
   seats: z.array(z.union([z.literal('person'), botLevel])).check(z.minLength(2), z.maxLength(4)),
@@ -71,7 +71,7 @@ export const tableWish = z.strictObject({
   /** The client's own name for this wish: the same one twice makes one table. */
   key: z.optional(messageId),
 });
-export type TableWish = z.infer<typeof tableWish>;
+export type TableRequest = z.infer<typeof tableRequest>;
 
 /** See docs/records.md: of a finished match the whole record, of a running one what the asking viewer may know. */
 const record = z.looseObject({
@@ -132,10 +132,10 @@ export const endpoints = {
   dropLinks: { method: 'DELETE', path: '/me/links', answer: nothing },
   comeBack: { method: 'POST', path: '/me/return', body: z.strictObject({ token: secret }), answer: meView },
 
-  passkeyWish: { method: 'POST', path: '/me/passkeys/options', answer: webauthn },
+  passkeyOptions: { method: 'POST', path: '/me/passkeys/options', answer: webauthn },
   addPasskey: { method: 'POST', path: '/me/passkeys', body: webauthn, answer: meView },
   dropPasskeys: { method: 'DELETE', path: '/me/passkeys', answer: nothing },
-  signInWish: { method: 'POST', path: '/passkeys/options', answer: webauthn },
+  signInOptions: { method: 'POST', path: '/passkeys/options', answer: webauthn },
   signIn: { method: 'POST', path: '/passkeys', body: webauthn, answer: meView },
 
   programs: { method: 'GET', path: '/programs', answer: z.object({ programs: z.array(programEntry) }) },
@@ -167,7 +167,7 @@ export const endpoints = {
     answer: z.object({ games: z.array(gameEntry), phrases: z.array(z.string()) }),
   },
   lobby: { method: 'GET', path: '/tables', answer: z.object({ tables: z.array(lobbyEntry) }) },
-  makeTable: { method: 'POST', path: '/tables', body: tableWish, answer: z.object({ code: tableCode }) },
+  makeTable: { method: 'POST', path: '/tables', body: tableRequest, answer: z.object({ code: tableCode }) },
   table: { method: 'GET', path: '/tables/:code', params: z.object({ code: tableCode }), answer: tableView },
   match: { method: 'GET', path: '/matches/:id', params: z.object({ id: matchId }), answer: record },
 } as const satisfies { readonly [name: string]: Endpoint };

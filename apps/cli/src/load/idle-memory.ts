@@ -51,7 +51,7 @@ export async function measureIdle(
   const cookies = [await newGuest(base), await newGuest(base)];
   const people = cookies.map((cookie) => {
     const open = () => socketOf(base, cookie) as unknown as SocketLike;
-    return new MozaikaClient({ open, vault: new Map<string, string>() });
+    return new MozaikaClient({ open, contributions: new Map<string, string>() });
   });
   let made = 0;
   await times(plan.tables, async () => {

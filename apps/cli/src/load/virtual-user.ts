@@ -1,7 +1,7 @@
 // One player of the load generator: a cookie, a raw socket, and the match as its seat knows it. It makes random legal moves.
 
 import { commitmentTo, formatHex, type Game, MoveList, RunningMatch, SEED_BYTES, type Seat } from '@mozaika/kernel';
-import type { ClientMessage, ServerMessage, TableView, Wish } from '@mozaika/protocol/client';
+import type { ClientMessage, ClientRequest, ServerMessage, TableView } from '@mozaika/protocol/client';
 import type { WebSocket } from 'ws';
 import { newGuest, opened, socketOf } from './guest.ts';
 import type { LoadMetrics } from './load-metrics.ts';
@@ -93,7 +93,7 @@ export class VirtualUser {
     this.parts.changed(this);
   }
 
-  send(wish: Wish): Promise<ServerMessage> {
+  send(wish: ClientRequest): Promise<ServerMessage> {
     const id = String(++this.count);
     return new Promise((resolve) => {
       this.pending.set(id, resolve);

@@ -5,10 +5,10 @@ import type { Registry } from '../people/registry.ts';
 import type { Handlers } from './handler.ts';
 
 type Names =
-  | 'passkeyWish'
+  | 'passkeyOptions'
   | 'addPasskey'
   | 'dropPasskeys'
-  | 'signInWish'
+  | 'signInOptions'
   | 'signIn'
   | 'programs'
   | 'makeProgram'
@@ -16,7 +16,7 @@ type Names =
 
 export function passkeyHandlers({ people, passkeys, programs }: Registry): Handlers<Names> {
   return {
-    passkeyWish: {
+    passkeyOptions: {
       about: 'What a browser needs to make a passkey for you.',
       group: 'people',
       for: 'browsers',
@@ -40,11 +40,11 @@ export function passkeyHandlers({ people, passkeys, programs }: Registry): Handl
         return ok({});
       },
     },
-    signInWish: {
+    signInOptions: {
       about: 'What a browser needs to ask for a passkey.',
       group: 'people',
       for: 'browsers',
-      handle: async ({ origin }) => passkeys.signInWish(origin),
+      handle: async ({ origin }) => passkeys.signInOptions(origin),
     },
     signIn: {
       about: 'Become the person of a passkey.',

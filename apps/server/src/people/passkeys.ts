@@ -17,7 +17,7 @@ export interface Passkeys {
   /** Forgets all passkeys of a person. */
   drop(person: string): Promise<void>;
   /** What the browser needs to ask for a passkey of whoever sits there. */
-  signInWish(origin: string): Promise<Result<Record<string, unknown>>>;
+  signInOptions(origin: string): Promise<Result<Record<string, unknown>>>;
   /** Who has shown a passkey. */
   signIn(origin: string, response: unknown): Promise<Result<string>>;
 }
@@ -125,7 +125,7 @@ export function passkeys({ storage, people, challenges, now }: PasskeysParts): P
       if (present.length > 0) await storage.write(present.map(({ id }) => ({ do: 'delete-passkey', id })));
     },
 
-    async signInWish(origin) {
+    async signInOptions(origin) {
       const rp = relyingParty(origin);
       if (!rp.ok) return rp;
       const { generateAuthenticationOptions } = await webauthn();

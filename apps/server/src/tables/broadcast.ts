@@ -1,7 +1,7 @@
 // Everybody who looks at a table. Each message is written down once for all who may know the same, and sent to each of them.
 
 import { maskEntry, type Viewer } from '@mozaika/kernel';
-import type { SaidPhrase, SeatView, ServerMessage, TableView } from '@mozaika/protocol';
+import type { ChatPhrase, SeatView, ServerMessage, TableView } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { ChatMessageRow } from '../storage/port.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -110,6 +110,6 @@ export const sayingMessage = (said: ChatMessageRow, state: TableState): ServerMe
   n: said.n,
   at: said.at,
   seat: seatOfPerson(state, said.person) ?? said.seat,
-  ...(said.phrase === null ? {} : { phrase: said.phrase as SaidPhrase }),
+  ...(said.phrase === null ? {} : { phrase: said.phrase as ChatPhrase }),
   ...(said.text === null ? {} : { text: said.text }),
 });

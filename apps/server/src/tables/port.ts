@@ -1,12 +1,12 @@
 // The port to the tables: what requests over HTTP ask of them. Playing itself goes over sockets.
 
 import type { MatchRecord, Result } from '@mozaika/kernel';
-import type { LobbyEntry, MatchEntry, MyTable, TableView, TableWish } from '@mozaika/protocol';
+import type { LobbyEntry, MatchEntry, MyTable, TableRequest, TableView } from '@mozaika/protocol';
 import type { PersonRow } from '../storage/port.ts';
 
 export interface Tables {
   /** Makes a table for a person who is stored already. */
-  create(person: PersonRow, wish: TableWish): Promise<Result<{ readonly code: string }>>;
+  create(person: PersonRow, wish: TableRequest): Promise<Result<{ readonly code: string }>>;
   /** A table as this person sees it. */
   view(code: string, viewer: string | undefined): Promise<TableView | undefined>;
   /** Newest first. */

@@ -2,7 +2,7 @@
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Json, ok, refuse, type SeatCount } from '@mozaika/kernel';
-import type { LobbyEntry, MyTable, TableWish } from '@mozaika/protocol';
+import type { LobbyEntry, MyTable, TableRequest } from '@mozaika/protocol';
 import type { TableRow } from '../storage/port.ts';
 import { commands } from './commands.ts';
 import { proceed } from './match-start.ts';
@@ -32,14 +32,14 @@ export function tables({ house, key, levelsOf, most }: TablesParts): Tables {
   const { storage, time } = house;
 
   /** The same wish of the same person makes the same table. */
-  const codeFor = (person: string, wish: TableWish): string =>
+  const codeFor = (person: string, wish: TableRequest): string =>
     codeFrom(
       wish.key === undefined
         ? randomBytes(CODE_LENGTH)
         : createHmac('sha256', key).update(`table ${person} ${wish.key}`).digest(),
     );
 
-  function wrongWish({ game: id, options, seats }: TableWish) {
+  function wrongWish({ game: id, options, seats }: TableRequest) {
     const game = house.game(id);
     if (!game) return refuse('unknown-game', { found: id, expected: house.gameIds().join(', ') });
     const read = game.parseOptions(options as Json, seats.length as SeatCount);

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { type Json, ok, type Result, refuse, type Seat } from '@mozaika/kernel';
-import type { Clock, Stage, TableWish } from '@mozaika/protocol';
+import type { Clock, Stage, TableRequest } from '@mozaika/protocol';
 import type { TableRow } from '../storage/port.ts';
 
 export type SeatState =
@@ -76,7 +76,7 @@ const withSeat = (state: TableState, seat: Seat, now: SeatState): TableState => 
   seats: state.seats.map((was, i) => (seatNumber(i) === seat ? now : was)),
 });
 
-export function newTable(wish: TableWish, person: string, seed: string, created: number): Result<TableState> {
+export function newTable(wish: TableRequest, person: string, seed: string, created: number): Result<TableState> {
   const { game, clock, listed } = wish;
   const options = wish.options as Json;
   const seats = wish.seats.map((who): SeatState => (who === 'person' ? { kind: 'open' } : { kind: 'bot', level: who }));

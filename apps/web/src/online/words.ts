@@ -1,6 +1,6 @@
 // What tables online say.
 
-import type { SaidPhrase } from '@mozaika/protocol';
+import type { ChatPhrase } from '@mozaika/protocol';
 import type { Phrase, Phrases } from '@mozaika/words';
 
 export const WORDS = {
@@ -162,7 +162,7 @@ export const WORDS = {
   nothingSaid: { en: 'Nobody has said anything yet.', cs: 'Zatím nikdo nic neřekl.' },
   writeHere: { en: 'Write a message', cs: 'Napiš zprávu' },
   send: { en: 'Send', cs: 'Poslat' },
-  sayingTooLong: { en: 'Messages have up to 200 characters.', cs: 'Zprávy mají nejvýš 200 znaků.' },
+  messageTooLong: { en: 'Messages have up to 200 characters.', cs: 'Zprávy mají nejvýš 200 znaků.' },
   hear: { en: 'Show what others write', cs: 'Ukazovat, co píšou ostatní' },
   muted: {
     en: 'Messages are off: you see none of them.',
@@ -173,7 +173,7 @@ export const WORDS = {
 } satisfies Phrases;
 
 /** The fixed sayings. */
-export const SAYINGS: { readonly [phrase in SaidPhrase]: Phrase } = {
+export const CHAT_PHRASES: { readonly [phrase in ChatPhrase]: Phrase } = {
   hello: { en: 'Hello!', cs: 'Ahoj!' },
   'good-luck': { en: 'Good luck!', cs: 'Hodně štěstí!' },
   'well-played': { en: 'Well played!', cs: 'Dobře zahráno!' },

@@ -36,7 +36,7 @@ export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<R
 /** A match that was played at a table online. */
 async function ofServer(id: string): Promise<Replayable> {
   const [{ server }, { serverWords }] = await Promise.all([
-    import('../online/connection.svelte.ts'),
+    import('../online/connection/connection.svelte.ts'),
     import('@mozaika/words/server'),
   ]);
   const answer = await server.ask('match', { params: { id } });

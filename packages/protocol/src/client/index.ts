@@ -6,12 +6,12 @@ export { ClientLog } from './log.ts';
 export type { RestClient, RestOptions } from './rest.ts';
 export { restClient } from './rest.ts';
 export type {
+  ChatMessage,
   ClientOptions,
+  ClientRequest,
   ConnectionState,
-  Said,
+  ContributionStore,
   SocketLike,
   TableListener,
-  Vault,
-  Wish,
 } from './socket.ts';
 export { MozaikaClient } from './socket.ts';

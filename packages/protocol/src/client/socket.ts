@@ -19,19 +19,19 @@ export interface SocketLike {
 }
 
 type Told<Op extends ServerMessage['op']> = ServerMessage & { readonly op: Op };
-export type Said = Told<'said'>;
+export type ChatMessage = Told<'said'>;
 export type ConnectionState = 'connecting' | 'open' | 'closed' | 'outdated';
 
 /** Whoever shows a table. */
 export interface TableListener {
   /** Something of the table or its log changed; read it from the client. */
   changed(): void;
-  said?(saying: Said): void;
+  said?(saying: ChatMessage): void;
   /** The table can't be watched. */
   refused?(refusal: Refusal): void;
 }
 
-export interface Vault {
+export interface ContributionStore {
   get(table: string): string | undefined;
   set(table: string, value: string): void;
 }
@@ -40,14 +40,14 @@ export interface ClientOptions {
   /** Opens a socket. */
   open(): SocketLike;
   /** Where contributions to shuffles are kept until they are opened: it should survive a reload. */
-  readonly vault: Vault;
+  readonly contributions: ContributionStore;
   onState?(state: ConnectionState): void;
   onHello?(hello: Told<'hello'>): void;
   now?(): number;
 }
 
 /** A message without its id, which the client gives. */
-export type Wish = ClientMessage extends infer Message
+export type ClientRequest = ClientMessage extends infer Message
   ? Message extends { id: string }
     ? Omit<Message, 'id'>
     : never
@@ -55,7 +55,7 @@ export type Wish = ClientMessage extends infer Message
 
 interface Pending {
   readonly text: string;
-  readonly op: Wish['op'];
+  readonly op: ClientRequest['op'];
   resolve(refusal: Refusal | undefined): void;
 }
 
@@ -241,7 +241,7 @@ export class MozaikaClient {
   }
 
   /** Sends a message and waits for its answer, over as many connections as it takes: nothing, or why not. */
-  send(wish: Wish): Promise<Refusal | undefined> {
+  send(wish: ClientRequest): Promise<Refusal | undefined> {
     const { state } = this;
     if (state === 'closed' || state === 'outdated') return Promise.resolve({ code: state });
     const id = `${this.session}.${++this.count}`;
@@ -264,13 +264,13 @@ export class MozaikaClient {
   /** A new contribution for the next match of a table, kept until it may be opened; its hash can be told at once. */
   newSeal(table: string): string {
     const value = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
-    this.options.vault.set(table, formatHex(value));
+    this.options.contributions.set(table, formatHex(value));
     return commitmentTo(value);
   }
 
   /** Opens one's contribution once all hashes are published. */
   private open({ code, stage, match, you }: TableView): void {
-    const value = parseHex(this.options.vault.get(code), SEED_BYTES);
+    const value = parseHex(this.options.contributions.get(code), SEED_BYTES);
     if (stage !== 'opening' || !match || you.seat === undefined || !value) return;
     const { seals, contributions } = match.fairness;
     const sealed = seals.some(({ seat, hash }) => seat === you.seat && hash === commitmentTo(value));

@@ -1,0 +1,75 @@
+// The one connection to the server that this page came from: a guest's cookie first, then a socket that comes back by itself.
+
+import type { Refusal } from '@mozaika/kernel';
+import type { MeView } from '@mozaika/protocol';
+import {
+  type ConnectionState,
+  MozaikaClient,
+  type RestClient,
+  restClient,
+  type SocketLike,
+} from '@mozaika/protocol/client';
+import { contributionStore } from './contribution-store.ts';
+
+/** Where the server is: the folder of this page. */
+const base = new URL('.', document.baseURI).href;
+
+export const server: RestClient = restClient({ base });
+
+/** What is known about the connection and about oneself. */
+export const link: {
+  state: ConnectionState;
+  me: MeView | undefined;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  ahead: number;
+} = $state({ state: 'connecting', me: undefined, ahead: 0 });
+
+let client: MozaikaClient | undefined;
+let greeting: Promise<Refusal | undefined> | undefined;
+
+/** Makes sure that this browser is somebody; resolves with a refusal if the server can't be reached. */
+export function greet(): Promise<Refusal | undefined> {
+  greeting ??= server.ask('me').then((answer) => {
+    if (answer.ok) link.me = answer.value;
+    else greeting = undefined;
+    return answer.ok ? undefined : answer.refusal;
+  });
+  return greeting;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the server knows this browser, however long that takes. */
+export async function introduced(): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; await greet(); wait = Math.min(2 * wait, LONGEST_WAIT_MS)) await pause(wait);
+}
+
+/** The socket, opened when it is first needed; only after `introduced` it speaks for somebody. */
+export function connect(): MozaikaClient {
+  if (client) return client;
+  client = new MozaikaClient({
+    open: () => new WebSocket(`${base.replace(/^http/, 'ws')}api/v1/socket`) as unknown as SocketLike,
+    contributions: contributionStore,
+    onState: (state) => {
+      link.state = state;
+    },
+    onHello: ({ now }) => {
+      link.ahead = now - Date.now();
+    },
+  });
+  return client;
+}
+
+// A phone that slept finds out at once whether the socket is still there.
+document.addEventListener('visibilitychange', () => !document.hidden && client?.check());
+addEventListener('online', () => client?.retry());
+
+/** After becoming somebody else (a passkey, a private link) everything is asked for anew. */
+export function reconnect(): void {
+  greeting = undefined;
+  client?.close();
+  client = undefined;
+  link.me = undefined;
+}

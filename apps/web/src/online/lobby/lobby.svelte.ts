@@ -1,0 +1,53 @@
+// What is going on at the server, for the lists of the first screen: asked for again and again while somebody looks.
+
+import type { LobbyEntry, MatchEntry, MyTable } from '@mozaika/protocol';
+import { greet, server } from '../connection/connection.svelte.ts';
+
+const PERIOD_MS = 5_000;
+
+export const lobby: {
+  /** Whether the server answers; nothing until that is known. */
+  reached: boolean | undefined;
+  mine: readonly MyTable[];
+  open: readonly LobbyEntry[];
+  played: readonly MatchEntry[];
+} = $state({ reached: undefined, mine: [], open: [], played: [] });
+
+async function refresh(): Promise<void> {
+  if (await greet()) {
+    lobby.reached = false;
+    return;
+  }
+  const first = lobby.reached !== true;
+  const [mine, open, played] = await Promise.all([
+    server.ask('myTables'),
+    server.ask('lobby'),
+    first ? server.ask('myMatches') : undefined,
+  ]);
+  lobby.reached = mine.ok && open.ok;
+  if (mine.ok) lobby.mine = mine.value.tables;
+  if (open.ok) lobby.open = open.value.tables;
+  if (played?.ok) lobby.played = played.value.matches;
+}
+
+/** Keeps asking until what comes back is called; a hidden page asks nothing. */
+export function watchLobby(): () => void {
+  let gone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // What was played is read anew with every visit.
+  lobby.reached = undefined;
+  const run = async () => {
+    clearTimeout(timer);
+    if (!document.hidden) await refresh();
+    clearTimeout(timer);
+    if (!gone) timer = setTimeout(run, PERIOD_MS);
+  };
+  const wake = () => void run();
+  wake();
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}

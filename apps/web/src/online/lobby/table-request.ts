@@ -1,0 +1,14 @@
+// What a server is asked for when a table is made.
+
+import type { TableRequest } from '@mozaika/protocol';
+import { type NewMatchForm, variantOf } from '../../new-match/new-match-form.ts';
+
+/** One's own seat is the first for a person. */
+export const tableRequestOf = (form: NewMatchForm): TableRequest => ({
+  game: form.game,
+  options: variantOf(form).options as TableRequest['options'],
+  seats: form.seats.map(({ who }) => (who === 'link' ? 'person' : who)),
+  clock: form.clock,
+  listed: form.listed,
+  me: form.seats.some(({ who }) => who === 'person') ? 'sits' : 'watches',
+});

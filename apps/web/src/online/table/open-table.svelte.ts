@@ -1,0 +1,103 @@
+// A table online as its screen knows it: what the server says of it, what was said at it, and what one can do there.
+
+import type { Refusal } from '@mozaika/kernel';
+import type { ChatPhrase, TableView } from '@mozaika/protocol';
+import type { MozaikaClient } from '@mozaika/protocol/client';
+import { writeLocal, readLocal } from '../../storage/local-storage.ts';
+import { connect, introduced } from '../connection/connection.svelte.ts';
+import { hasNews, lastOf, type ShownMessage, withMessage } from './chat.ts';
+
+export class OpenTable {
+  readonly code: string;
+  /** What is known of it; nothing until the server has answered. */
+  view: TableView | undefined = $state.raw();
+  /** Why it can't be looked at. */
+  refusal: Refusal | undefined = $state.raw();
+  messages: readonly ShownMessage[] = $state.raw([]);
+  private read: number = $state(-1);
+  private client: MozaikaClient | undefined;
+
+  constructor(code: string) {
+    this.code = code;
+    const kept = readLocal(this.key);
+    if (typeof kept === 'number') this.read = kept;
+  }
+
+  private get key(): string {
+    return `talk.${this.code}`;
+  }
+
+  /** Looks at the table until what comes back is called. */
+  open(): () => void {
+    let gone = false;
+    let unwatch = (): void => {};
+    void introduced().then(() => {
+      if (gone) return;
+      const client = connect();
+      this.client = client;
+      unwatch = client.watch(this.code, {
+        changed: () => {
+          this.view = client.table(this.code);
+          this.refusal = undefined;
+        },
+        said: (said) => {
+          this.messages = withMessage(this.messages, { ...said, name: this.nameAt(said.seat) });
+        },
+        refused: (refusal) => {
+          this.refusal = refusal;
+        },
+      });
+      this.view = client.table(this.code);
+    });
+    return () => {
+      gone = true;
+      unwatch();
+    };
+  }
+
+  private nameAt(seat: number): string {
+    const who = this.view?.seats[seat - 1];
+    return who?.kind === 'person' ? who.name : '';
+  }
+
+  /** The connection; there is one as soon as there is a view. */
+  get line(): MozaikaClient {
+    this.client ??= connect();
+    return this.client;
+  }
+
+  get hasNews(): boolean {
+    return hasNews(this.messages, this.read, this.view?.you.seat);
+  }
+
+  /** Everything that was said has been seen. */
+  markRead(): void {
+    this.read = lastOf(this.messages);
+    if (this.read >= 0) writeLocal(this.key, this.read);
+  }
+
+  sit(seat?: number): Promise<Refusal | undefined> {
+    return this.line.sit(this.code, seat);
+  }
+
+  leave(): Promise<Refusal | undefined> {
+    return this.line.send({ op: 'leave', table: this.code });
+  }
+
+  /** Puts a bot into a seat, or opens the seat. */
+  fill(seat: number, level: string | null): Promise<Refusal | undefined> {
+    return this.line.send({ op: 'fill', table: this.code, seat, level });
+  }
+
+  say(phrase: ChatPhrase): Promise<Refusal | undefined> {
+    return this.line.send({ op: 'say', table: this.code, phrase });
+  }
+
+  write(text: string): Promise<Refusal | undefined> {
+    return this.line.send({ op: 'write', table: this.code, text });
+  }
+
+  rematch(): Promise<Refusal | undefined> {
+    return this.line.rematch(this.code);
+  }
+}

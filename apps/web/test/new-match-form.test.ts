@@ -1,0 +1,120 @@
+// What is kept between visits may be anything, names included: the start screen always has a sound form.
+
+import { azul } from '@mozaika/azul';
+import { type Game, type Json, open, RECORD_FORMAT, readRecord } from '@mozaika/kernel';
+import { qwirkle } from '@mozaika/qwirkle';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../src/games/catalogue.ts';
+import { shownPlayers, tidyName } from '../src/match/names.ts';
+import { DEFAULT_FORM, headerOf, readForm } from '../src/new-match/new-match-form.ts';
+import { readPreferences } from '../src/ui/preferences.ts';
+
+const games: { readonly [id: string]: Game } = { azul: azul as Game, qwirkle: qwirkle as Game };
+const call = (seat: number) => `Player ${seat}`;
+
+describe('the catalogue', () => {
+  it.each(CATALOGUE.map(({ id }) => id))('names the variants that the rules of %s have, in their order', (id) => {
+    expect(CATALOGUE.find((game) => game.id === id)?.variants.map(({ options }) => options)).toEqual(
+      games[id].variants,
+    );
+  });
+});
+
+describe('a form', () => {
+  const odd: readonly (Json | undefined)[] = [
+    undefined,
+    null,
+    7,
+    'azul',
+    [],
+    { game: 'chess', seats: 'many', variants: 3 },
+    { game: 'constructor', seats: [{ who: 'person' }, { who: 'emperor' }] },
+    { game: 'azul', seats: [{ who: 'person', name: 5 }], variants: { azul: 99 } },
+  ];
+
+  it.each(odd)('is sound whatever was kept: %o', (kept) => {
+    const form = readForm(kept);
+    const { players, ...header } = headerOf(form, call);
+    const opened = open(games[form.game], {
+      format: RECORD_FORMAT,
+      ...header,
+      players: players.map(({ name }) => name),
+      actions: [],
+    });
+    expect(opened.ok).toBe(true);
+  });
+
+  it('comes back as it was kept', () => {
+    const form = readForm({
+      game: 'azul',
+      variants: { azul: 2, qwirkle: 0 },
+      seats: [
+        { who: 'master', name: '' },
+        { who: 'person', name: 'Žofie' },
+        { who: 'person', name: '' },
+      ],
+    });
+    expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+    expect(headerOf(form, call)).toMatchObject({
+      game: 'azul',
+      options: { board: 'crystal-x2' },
+      players: [{ name: 'master', bot: 'master' }, { name: 'Žofie' }, { name: 'Player 3' }],
+    });
+  });
+
+  it('starts with a person and a bot', () => {
+    expect(DEFAULT_FORM.seats.map(({ who }) => who)).toEqual(['person', 'casual']);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['  Anna  ', 'Anna'],
+    ['Anna\u0000\n\tBára', 'Anna Bára'],
+    ['\ud83d', ''],
+    ['', ''],
+    ['👩‍👩‍👧‍👦'.repeat(300), '👩‍👩‍👧‍👦'.repeat(9)],
+    ['x'.repeat(300), 'x'.repeat(30)],
+  ])('%j becomes %j', (typed, tidy) => {
+    expect(tidyName(typed)).toBe(tidy);
+  });
+
+  it.each(['👩‍👩‍👧‍👦'.repeat(300), `${'é'.repeat(400)}`, '\u200f\u202e'.repeat(90), '🏴󠁧󠁢󠁥󠁮󠁧󠁿'.repeat(40)])(
+    'is one that a record takes, whatever was typed',
+    (typed) => {
+      const record = { format: RECORD_FORMAT, game: 'azul', players: [tidyName(typed), 'B'], actions: [] };
+      expect(readRecord(record).ok).toBe(true);
+    },
+  );
+
+  it('is numbered where two are equal, and a bot’s follows the language', () => {
+    const players = [
+      { seat: 1, name: 'casual', bot: 'casual' },
+      { seat: 2, name: 'casual', bot: 'casual' },
+      { seat: 3, name: 'Jan' },
+    ] as const;
+    expect(shownPlayers(players, 'cs').map(({ name }) => name)).toEqual(['Bot Pohodář 1', 'Bot Pohodář 2', 'Jan']);
+    expect(shownPlayers(players, 'en').map(({ name }) => name)).toEqual(['Bot Casual 1', 'Bot Casual 2', 'Jan']);
+  });
+});
+
+describe('preferences', () => {
+  it('are guessed from the browser’s languages', () => {
+    expect(readPreferences(undefined, ['cs-CZ', 'en']).language).toBe('cs');
+    expect(readPreferences(undefined, ['de', 'cs']).language).toBe('cs');
+    expect(readPreferences(undefined, ['sk', 'de']).language).toBe('en');
+    expect(readPreferences(undefined, []).language).toBe('en');
+  });
+
+  it('keep what was kept and mend what is odd', () => {
+    const kept = { language: 'cs', theme: 'pink', sounds: 'loud', confirm: false };
+    expect(readPreferences(kept, ['en'])).toEqual({
+      language: 'cs',
+      theme: 'system',
+      sounds: true,
+      confirm: false,
+      marks: false,
+      talk: true,
+    });
+  });
+});
