@@ -11,12 +11,20 @@ export interface Option {
 
 export type Options = { readonly [name: string]: Option };
 
-/** The values of the options that were given. */
-export interface Given {
+/** The options that were given, by name. */
+export interface OptionValues {
   /** The text of an option with a value. */
   text(name: string): string | undefined;
   /** Whether a switch was given. */
   has(name: string): boolean;
+}
+
+/** The positional arguments that a command takes. */
+export interface Positionals {
+  readonly least: number;
+  readonly most: number;
+  /** For the message when there are too few or too many, as in `one file`. */
+  readonly expected: string;
 }
 
 export interface Command {
@@ -27,61 +35,80 @@ export interface Command {
   /** The long part of the help text. */
   readonly details: string;
   readonly options: Options;
-  /** How many words without a dash it takes. */
-  readonly words: { readonly least: number; readonly most: number; readonly expected: string };
-  /** Does the work and tells the exit status. */
-  run(words: readonly string[], given: Given): Promise<number>;
+  readonly positionals: Positionals;
+  /** Does the work. Returns the exit status. */
+  run(positionals: readonly string[], options: OptionValues): Promise<number>;
 }
 
-const HELP = { type: 'boolean', short: 'h' } as const;
+/** The one positional of a command that takes exactly one: the parser has made sure of it. */
+export function onlyPositional([first]: readonly string[]): string {
+  if (first === undefined) throw new Error('The command takes one argument and was run without it.');
+  return first;
+}
 
-/** Reads the arguments after a command's name, or tells that help is wanted. */
-export function readArguments(command: Command, args: readonly string[]): { words: string[]; given: Given } | 'help' {
+interface ParsedArguments {
+  readonly positionals: readonly string[];
+  readonly options: OptionValues;
+}
+
+/**
+ * Parses the arguments after a command's name, or says that help is wanted.
+ * Node's parser only splits them into tokens: it would explain mistakes in English prose without saying what is right.
+ */
+export function parseArguments(command: Command, args: readonly string[]): ParsedArguments | 'help' {
   const declared = Object.entries(command.options).map(
     ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
   );
-  const options = { ...Object.fromEntries(declared), help: HELP };
-  const { values, positionals } = parseWords(command, args, options);
-  const { help } = values;
-  if (help === true) return 'help';
-  const { least, most, expected } = command.words;
-  if (positionals.length < least || positionals.length > most) {
-    throw new UsageError(`mozaika ${command.name} takes ${expected}: mozaika ${command.name} ${command.usage}`);
+  const options = { ...Object.fromEntries(declared), help: { type: 'boolean', short: 'h' } as const };
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const values = new Map<string, string | undefined>();
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    else if (token.kind === 'option') values.set(token.name, checkedValue(command, token));
   }
-  const given: Given = {
-    text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
-    has: (name) => values[name] === true,
-  };
-  return { words: positionals, given };
+  if (values.has('help')) return 'help';
+  checkCount(command, positionals.length);
+  return { positionals, options: { text: (name) => values.get(name), has: (name) => values.has(name) } };
 }
 
-type Declared = { readonly [name: string]: { readonly type: 'boolean' | 'string'; readonly short?: string } };
-
-function parseWords(command: Command, args: readonly string[], options: Declared) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(explain(error as Error & { code?: string }, command));
-  }
+interface OptionToken {
+  readonly name: string;
+  /** As it was typed, with its dashes. */
+  readonly rawName: string;
+  readonly value: string | undefined;
+  /** Whether the value was given as `--name=value`. */
+  readonly inlineValue: boolean | undefined;
 }
 
-/** What is wrong with the options, and what would be right. */
-function explain(error: Error & { code?: string }, command: Command): string {
-  const name = /'(?:-\w, )?(--?[^\s'=]+)/.exec(error.message)?.[1] ?? '';
-  const known = Object.entries(command.options).map(([known, option]) => spelling(known, option));
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    const right = known.length > 0 ? `it knows ${known.join(', ')}` : 'it has no options';
-    return `mozaika ${command.name} has no option ${name}; ${right}.`;
+function checkedValue(command: Command, { name, rawName, value, inlineValue }: OptionToken): string | undefined {
+  if (name === 'help') return undefined;
+  const option = rawName === `--${name}` && Object.hasOwn(command.options, name) ? command.options[name] : undefined;
+  if (!option) throw new UsageError(`mozaika ${command.name} has no option ${rawName}; ${knownOptions(command)}.`);
+  if (option.value === undefined) {
+    if (value !== undefined) throw new UsageError(`${rawName} is a switch and takes no value.`);
+    return undefined;
   }
-  const option = command.options[name.replace(/^-+/, '')];
-  if (option?.value !== undefined) return `${name} needs a value: ${name} ${option.value}.`;
-  return `${name} is a switch and takes no value.`;
+  if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
+    throw new UsageError(`${rawName} needs a value: ${rawName} ${option.value}.`);
+  }
+  return value;
+}
+
+function knownOptions({ options }: Command): string {
+  const known = Object.entries(options).map(([name, option]) => spelling(name, option));
+  return known.length > 0 ? `it knows ${known.join(', ')}` : 'it has no options';
+}
+
+function checkCount({ name, usage, positionals: { least, most, expected } }: Command, count: number): void {
+  if (count >= least && count <= most) return;
+  throw new UsageError(`mozaika ${name} takes ${expected}: mozaika ${name} ${usage}`);
 }
 
 const spelling = (name: string, { value }: Option): string => `--${name}${value === undefined ? '' : ` ${value}`}`;
 
 /** The text of `mozaika COMMAND --help`. */
-export function helpOf(command: Command): string {
+export function commandHelp(command: Command): string {
   const options = [
     ...Object.entries(command.options).map(([name, option]) => [spelling(name, option), option.help] as const),
     ['-h, --help', 'this text'] as const,
@@ -99,14 +126,14 @@ export function helpOf(command: Command): string {
 }
 
 /** The text of `mozaika --help`. */
-export function helpOfAll(commands: readonly Command[]): string {
+export function programHelp(commands: readonly Command[], titles: readonly string[]): string {
   const lines = commands.map(({ name, usage, summary }) => `  mozaika ${`${name} ${usage}`.trim()}\n      ${summary}`);
   return [
-    'Mozaika: Azul and Qwirkle on the command line.',
+    `Mozaika: ${new Intl.ListFormat('en').format(titles)} on the command line.`,
     '',
     ...lines,
     '',
-    'mozaika COMMAND --help tells more about a command.',
+    'mozaika COMMAND --help says more about a command.',
     'Sentences come in English, or in Czech when MOZAIKA_LANG, LC_ALL or LANG starts with cs.',
     'Colours follow NO_COLOR and FORCE_COLOR; without a terminal there are plain letters.',
     'Exit status: 0 all well, 1 something was refused or differs, 2 the command was called wrongly.',

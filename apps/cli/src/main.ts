@@ -1,7 +1,7 @@
 // The command line of Mozaika: finds the command, reads its arguments and runs it.
 
 import { constants } from 'node:os';
-import { type Command, helpOf, helpOfAll, readArguments } from './command.ts';
+import { type Command, commandHelp, parseArguments, programHelp } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { botCommand } from './commands/bot.ts';
@@ -12,6 +12,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { GAMES } from './games.ts';
 import { oneOf, UsageError } from './usage-error.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -33,7 +34,12 @@ const CALLED_WRONGLY = 2;
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(helpOfAll(COMMANDS));
+    process.stdout.write(
+      programHelp(
+        COMMANDS,
+        GAMES.map(({ title }) => title),
+      ),
+    );
     return name === undefined ? CALLED_WRONGLY : 0;
   }
   const command = COMMANDS.find((known) => known.name === name);
@@ -41,12 +47,12 @@ async function main(args: readonly string[]): Promise<number> {
     const names = oneOf(COMMANDS.map((known) => known.name));
     throw new UsageError(`There is no command "${name}"; use ${names}, or mozaika --help.`);
   }
-  const read = readArguments(command, rest);
-  if (read === 'help') {
-    process.stdout.write(helpOf(command));
+  const parsed = parseArguments(command, rest);
+  if (parsed === 'help') {
+    process.stdout.write(commandHelp(command));
     return 0;
   }
-  return command.run(read.words, read.given);
+  return command.run(parsed.positionals, parsed.options);
 }
 
 // Whoever reads our output may stop reading at any time (`| head`).

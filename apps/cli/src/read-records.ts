@@ -3,12 +3,10 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type MatchRecord, parseRecord, type Result, refuse } from '@mozaika/kernel';
-import { type Line, linesOf } from './stream-lines.ts';
+import { type Line, LONGEST_LINE, linesOf } from './stream-lines.ts';
 import { UsageError } from './usage-error.ts';
 
 const STDIN = '-';
-/** A larger file can only be read line by line. */
-const LARGEST_RECORD = 64 * 1024 * 1024;
 
 /** Makes sure that all files can be read before any of them is. */
 export function checkFiles(files: readonly string[]): void {
@@ -44,7 +42,7 @@ export async function* recordsOf(file: string): AsyncGenerator<Result<MatchRecor
   const size = openable(file);
   const stream = createReadStream(file);
   try {
-    yield* size > LARGEST_RECORD ? recordLines(linesOf(stream)) : fileRecords(await wholeText(stream));
+    yield* size > LONGEST_LINE ? recordLines(linesOf(stream)) : fileRecords(await wholeText(stream));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     throw new UsageError(unopened(file, error as NodeJS.ErrnoException));
@@ -60,22 +58,19 @@ async function wholeText(stream: Readable): Promise<string> {
 async function* recordLines(lines: AsyncIterable<Line>): AsyncGenerator<Result<MatchRecord>> {
   for await (const line of lines) {
     if ('tooLong' in line)
-      yield refuse('too-long', { expected: `at most ${LARGEST_RECORD} characters`, found: line.tooLong });
-    else if (line.text.trim() !== '') yield parseRecord(withoutMark(line.text));
+      yield refuse('too-long', { expected: `at most ${LONGEST_LINE} characters`, found: line.tooLong });
+    else if (line.text.trim() !== '') yield parseRecord(line.text);
   }
 }
 
 /** One record if the whole text is JSON, or if no line of it looks like a record of its own. */
 function* fileRecords(text: string): Generator<Result<MatchRecord>> {
-  const whole = parseRecord(withoutMark(text));
+  const whole = parseRecord(text);
   const alone = whole.ok || whole.refusal.code !== 'not-json';
   const lines = alone ? [] : text.split('\n').filter((line) => line.trim() !== '');
-  if (!lines.some((line) => line.includes('"format"') && parseRecord(withoutMark(line)).ok)) return yield whole;
-  for (const line of lines) yield parseRecord(withoutMark(line));
+  if (!lines.some((line) => line.includes('"format"') && parseRecord(line).ok)) return yield whole;
+  for (const line of lines) yield parseRecord(line);
 }
-
-/** Some editors write a byte order mark at the start of a file. */
-const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
 /** The one record of a file for commands that look at one position. */
 export async function oneRecord(file: string): Promise<Result<MatchRecord>> {

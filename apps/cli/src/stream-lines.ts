@@ -2,8 +2,8 @@
 
 import type { Readable } from 'node:stream';
 
-/** More than this in one line is no record. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+/** In characters; a longer line is refused, and a larger file is read line by line only. */
+export const LONGEST_LINE = 64 * 1024 * 1024;
 
 /** A line, or the fact that one was too long to be kept. */
 export type Line = { readonly text: string } | { readonly tooLong: number };

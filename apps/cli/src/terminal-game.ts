@@ -27,6 +27,6 @@ export interface TerminalGame {
   normalise(typed: string): string;
   /** Examples of typed moves, for help texts. */
   readonly examples: readonly string[];
-  /** How many tiles a seat may trade, in games with trades. */
-  tradeLimit?(position: unknown, seat: Seat): number;
+  /** In games where tiles can be traded: how many a seat may trade, and how that is typed. */
+  readonly trades?: { limit(position: unknown, seat: Seat): number; readonly example: string };
 }

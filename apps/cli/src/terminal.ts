@@ -5,7 +5,7 @@ import { styleFor } from './text-style.ts';
 
 const { MOZAIKA_LANG, LC_ALL, LANG } = process.env;
 export const language = languageOf(MOZAIKA_LANG || LC_ALL || LANG || '');
-export const style = styleFor(process.stdout, process.env);
+export const style = styleFor(process.stdout);
 
 const WIDTH_WITHOUT_SCREEN = 100;
 export const screenWidth = (): number => process.stdout.columns || WIDTH_WITHOUT_SCREEN;

@@ -1,81 +1,76 @@
-// Colours in the terminal. Without them everything is still told by letters.
+// Colours and weights in the terminal, and texts side by side. Without colours the letters still say everything.
 
-import { stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export interface TextStyle {
-  /** Whether colours reach the reader at all. */
-  readonly colours: boolean;
-  /** A text on the ground of a tile. */
-  tile(text: string, ground: Rgb): string;
+  /** A text on the background of a tile, in black or white, whichever is easier to read. */
+  tile(text: string, background: Rgb): string;
   /** A text in a colour. */
-  ink(text: string, colour: Rgb): string;
+  coloured(text: string, colour: Rgb): string;
   bold(text: string): string;
   dim(text: string): string;
 }
 
-const RESET = '\u001b[0m';
+/** `styleText` has no backgrounds of any colour. */
+const BACKGROUND_RESET = '\u001b[49m';
+const background = (rgb: Rgb): string => `\u001b[48;2;${rgb.join(';')}m`;
 
-/** Black or white, whichever is easier to read on a ground. */
-function inkOn([red, green, blue]: Rgb): Rgb {
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? [20, 20, 20] : [255, 255, 255];
-}
+const hexOf = (rgb: Rgb): `#${string}` => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-const COLOURED: TextStyle = {
-  colours: true,
-  tile: (text, ground) => `\u001b[1;48;2;${ground.join(';')};38;2;${inkOn(ground).join(';')}m${text}${RESET}`,
-  ink: (text, colour) => `\u001b[38;2;${colour.join(';')}m${text}${RESET}`,
-  bold: (text) => `\u001b[1m${text}${RESET}`,
-  dim: (text) => `\u001b[2m${text}${RESET}`,
-};
+/** Perceived brightness by the weights of ITU-R BT.601. */
+const isBright = ([red, green, blue]: Rgb): boolean => red * 0.299 + green * 0.587 + blue * 0.114 > 140;
+const BLACK: Rgb = [20, 20, 20];
+const WHITE: Rgb = [255, 255, 255];
 
-const PLAIN: TextStyle = {
-  colours: false,
-  tile: (text) => text,
-  ink: (text) => text,
-  bold: (text) => text,
-  dim: (text) => text,
-};
-
-/** Colours if the environment wants them or the stream is a terminal that shows them. */
-export function styleFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): TextStyle {
-  const { FORCE_COLOR, NO_COLOR, TERM } = env;
-  if (FORCE_COLOR !== undefined) return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? PLAIN : COLOURED;
-  if (NO_COLOR) return PLAIN;
-  return stream.isTTY && TERM !== 'dumb' ? COLOURED : PLAIN;
+/** Styles that reach the reader as Node decides by NO_COLOR, FORCE_COLOR, TERM and whether the stream is a terminal. */
+export function styleFor(stream: NodeJS.WritableStream): TextStyle {
+  const styled = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream });
+  const hasColours = styled('bold', ' ') !== ' ';
+  return {
+    tile(text, rgb) {
+      if (!hasColours) return text;
+      const letters = styled(['bold', hexOf(isBright(rgb) ? BLACK : WHITE)], text);
+      return `${background(rgb)}${letters}${BACKGROUND_RESET}`;
+    },
+    coloured: (text, rgb) => styled(hexOf(rgb), text),
+    bold: (text) => styled('bold', text),
+    dim: (text) => styled('dim', text),
+  };
 }
 
 /** How many columns a text takes on the screen. */
 const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
+const blockWidth = (block: readonly string[]): number => Math.max(0, ...block.map(widthOf));
+
 /** Blocks of lines next to each other, in as many bands as the width needs. */
 export function sideBySide(blocks: readonly (readonly string[])[], width: number, gap = 4): string[] {
-  const lines: string[] = [];
-  let band: (readonly string[])[] = [];
-  let used = 0;
-  const flush = () => {
-    const height = Math.max(0, ...band.map((block) => block.length));
-    const widths = band.map((block) => Math.max(...block.map(widthOf)));
-    for (let row = 0; row < height; row++) {
-      const cells = band.map((block, i) => {
-        const text = block[row] ?? '';
-        return text + ' '.repeat(widths[i] - widthOf(text));
-      });
-      lines.push(cells.join(' '.repeat(gap)).trimEnd());
-    }
-    band = [];
-    used = 0;
-  };
+  const bands: (readonly string[])[][] = [];
+  let used = Number.POSITIVE_INFINITY;
   for (const block of blocks) {
-    const own = Math.max(...block.map(widthOf));
-    if (band.length > 0 && used + gap + own > width) {
-      flush();
-      lines.push('');
+    const own = blockWidth(block);
+    const band = bands.at(-1);
+    if (band && used + gap + own <= width) {
+      band.push(block);
+      used += gap + own;
+    } else {
+      bands.push([block]);
+      used = own;
     }
-    used += own + (band.length > 0 ? gap : 0);
-    band.push(block);
   }
-  flush();
-  return lines;
+  return bands.flatMap((band, i) => (i === 0 ? bandLines(band, gap) : ['', ...bandLines(band, gap)]));
+}
+
+function bandLines(band: readonly (readonly string[])[], gap: number): string[] {
+  const height = Math.max(...band.map((block) => block.length));
+  const columns = band.map((block) => ({ block, width: blockWidth(block) }));
+  return Array.from({ length: height }, (_, row) => {
+    const cells = columns.map(({ block, width }) => {
+      const text = block[row] ?? '';
+      return text + ' '.repeat(width - widthOf(text));
+    });
+    return cells.join(' '.repeat(gap)).trimEnd();
+  });
 }

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { LOG_LEVELS } from '@mozaika/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readArguments } from '../src/command.ts';
+import { parseArguments } from '../src/command.ts';
 import { serveCommand } from '../src/commands/serve.ts';
 import { readSettings, SERVE_OPTIONS, SETTINGS, type ServeSettings, variableOf } from '../src/serve/settings.ts';
 import { COMMAND, ENVIRONMENT, mozaika, scratchPath } from './mozaika.ts';
@@ -18,9 +18,9 @@ const settingsOf = (
   args: readonly string[],
   environment: { readonly [variable: string]: string } = {},
 ): ServeSettings => {
-  const read = readArguments(serveCommand, args);
+  const read = parseArguments(serveCommand, args);
   if (read === 'help') throw new Error('help');
-  return readSettings(read.given, environment);
+  return readSettings(read.options, environment);
 };
 
 describe('settings', () => {

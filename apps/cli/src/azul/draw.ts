@@ -33,7 +33,7 @@ const tilesOf = (style: TextStyle, letters: string): string =>
 /** An empty wall cell: what is printed there in small, or a dot. */
 function emptyCell(style: TextStyle, printed: string): string {
   if (printed === '.') return style.dim(' · ');
-  return style.ink(` ${printed.toLowerCase()} `, TILE_COLOURS[printed]);
+  return style.coloured(` ${printed.toLowerCase()} `, TILE_COLOURS[printed]);
 }
 
 /** A pattern line fills from the right. */

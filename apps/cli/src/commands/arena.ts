@@ -1,6 +1,7 @@
-// mozaika arena: lets players meet in many matches and reports how they did.
+// mozaika arena: plays many matches between contestants and reports wins, margins and ratings.
 
 import { randomInt } from 'node:crypto';
+import { BOT_NAMES } from '@mozaika/bots';
 import { ratings, type SprtBounds, type Summary, sprt } from '@mozaika/bots/arena';
 import { isSeatCount, type Json, SEAT_COUNTS } from '@mozaika/kernel';
 import { contestantNamed } from '../arena/contestants.ts';
@@ -8,8 +9,8 @@ import { type Plan, roundRobin } from '../arena/plan.ts';
 import { progressBar } from '../arena/progress.ts';
 import { ratingLines, reportLines, reportOf } from '../arena/report.ts';
 import { playTournament } from '../arena/tournament.ts';
-import type { Command, Given } from '../command.ts';
-import { optionsFor, requireGame } from '../games.ts';
+import type { Command, OptionValues } from '../command.ts';
+import { BOARD_HELP, optionsFor, requireGame } from '../games.ts';
 import { commaList, wholeNumber } from '../option-values.ts';
 import { print, printJson } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
@@ -25,7 +26,7 @@ export const arenaCommand: Command = {
   usage: 'GAME --seats P,P[,P,P] | --field P,P,… [--board B] [--games N] [--seed S] [--json] …',
   summary: 'Plays matches between players and reports wins, margins, scores, lengths and speed.',
   details: `
-Players: random, greedy, beginner, casual, skilled, expert, master; NAME@100ms or NAME@5000n gives one a budget of time
+Players: ${BOT_NAMES.join(', ')}; NAME@100ms or NAME@5000n gives one a budget of time
 or of nodes for each move; exec:COMMAND is another program that speaks the protocol of "mozaika bot" (docs/bots.md).
 The same deals are played once for each rotation of the players, so that luck and seats weigh on nobody. Everything
 follows from the seed and the number of the match, so a run can be repeated (with budgets of nodes). Ctrl-C stops early
@@ -43,7 +44,7 @@ and reports what was played. --json prints one object (with --field: {"ratings",
   options: {
     seats: { value: 'P,P', help: '2 to 4 players by name (default random,random)' },
     field: { value: 'P,P,…', help: 'every two of these against each other, with ratings' },
-    board: { value: 'B', help: 'a board of Azul: coloured (default), gray, crystal-x2, crystal-bonus' },
+    board: { value: 'B', help: BOARD_HELP },
     games: { value: 'N', help: 'how many matches (default 100)' },
     seed: { value: 'S', help: 'any text; equal seeds play equal matches (default: a random one, reported)' },
     until: { value: 'LOW,HIGH', help: "stop when the first player's share of wins is clearly at one of these (SPRT)" },
@@ -51,16 +52,16 @@ and reports what was played. --json prints one object (with --field: {"ratings",
     threads: { value: 'N', help: 'how many threads (default: all cores)' },
     json: { help: 'one JSON object' },
   },
-  words: { least: 1, most: 1, expected: 'one game' },
-  async run([name], given) {
+  positionals: { least: 1, most: 1, expected: 'one game' },
+  async run([name], values) {
     const terminal = requireGame(name);
-    const seed = given.text('seed') ?? String(randomInt(2 ** 32));
-    const plans = plansOf(terminal, optionsFor(terminal, given.text('board')), given, seed);
+    const seed = values.text('seed') ?? String(randomInt(2 ** 32));
+    const plans = plansOf(terminal, optionsFor(terminal, values.text('board')), values, seed);
     for (const player of new Set(plans.flatMap(({ seats }) => seats))) await contestantNamed(player, terminal.game);
-    const games = wholeNumber('games', given.text('games') ?? '100', 1, MOST_GAMES);
-    const threads = given.text('threads');
-    const until = boundsOf(given.text('until'));
-    const results = given.text('results');
+    const games = wholeNumber('games', values.text('games') ?? '100', 1, MOST_GAMES);
+    const threads = values.text('threads');
+    const until = boundsOf(values.text('until'));
+    const results = values.text('results');
     const bar = progressBar(games * plans.length);
     const stop = new AbortController();
     const interrupt = () => stop.abort();
@@ -77,16 +78,16 @@ and reports what was played. --json prints one object (with --field: {"ratings",
     process.off('SIGINT', interrupt);
     bar.clear();
     const reports = plans.map((plan, i) => reportOf(plan, played.summaries[i], played, until));
-    const rated = given.text('field') === undefined ? [] : ratings(played.summaries);
-    if (given.has('json')) printJson(rated.length > 0 ? { ratings: rated, reports } : reports[0]);
+    const rated = values.text('field') === undefined ? [] : ratings(played.summaries);
+    if (values.has('json')) printJson(rated.length > 0 ? { ratings: rated, reports } : reports[0]);
     else for (const line of [...reports.flatMap(reportLines), ...ratingLines(rated)]) print(line);
     return stop.signal.aborted ? INTERRUPTED : 0;
   },
 };
 
-function plansOf(terminal: TerminalGame, options: Json, given: Given, seed: string): Plan[] {
-  const field = given.text('field');
-  const seats = given.text('seats');
+function plansOf(terminal: TerminalGame, options: Json, values: OptionValues, seed: string): Plan[] {
+  const field = values.text('field');
+  const seats = values.text('seats');
   if (field !== undefined) {
     if (seats !== undefined) throw new UsageError('Give --seats or --field, not both.');
     const names = [...new Set(commaList(field))];

@@ -1,6 +1,6 @@
 // mozaika backup and restore: everything that is stored, in one file and back.
 
-import type { Command, Given } from '../command.ts';
+import type { Command, OptionValues } from '../command.ts';
 import { databaseAt } from '../serve/defaults.ts';
 import { withFailureMessage } from '../serve/operational-error.ts';
 import { SERVE_OPTIONS, withEnvironment } from '../serve/settings.ts';
@@ -13,7 +13,7 @@ const RESTORED = {
   cs: 'Z {file} obnoveno: {rows|řádek|řádky|řádků}.',
 };
 
-const databaseOf = (given: Given): string => databaseAt(withEnvironment(given, process.env).text('database'));
+const databaseOf = (values: OptionValues): string => databaseAt(withEnvironment(values, process.env).text('database'));
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -23,11 +23,11 @@ export const backupCommand: Command = {
 Writes tables, matches and people into one file. The server may go on running meanwhile. Keep the file safe: it holds
 what makes people themselves, and the seeds of running matches.`,
   options: { database },
-  words: { least: 1, most: 1, expected: 'one file' },
-  run: ([file], given) =>
+  positionals: { least: 1, most: 1, expected: 'one file' },
+  run: ([file], values) =>
     withFailureMessage(async () => {
       const { backup } = await import('@mozaika/server');
-      await backup(databaseOf(given), file);
+      await backup(databaseOf(values), file);
       print(t(SAVED, { file }));
       return 0;
     }),
@@ -40,11 +40,11 @@ export const restoreCommand: Command = {
   details: `
 All of it or nothing. The database must be empty: choose a new one with --database, and start the server with it.`,
   options: { database },
-  words: { least: 1, most: 1, expected: 'one file' },
-  run: ([file], given) =>
+  positionals: { least: 1, most: 1, expected: 'one file' },
+  run: ([file], values) =>
     withFailureMessage(async () => {
       const { restore } = await import('@mozaika/server');
-      const { rows } = await restore(databaseOf(given), file);
+      const { rows } = await restore(databaseOf(values), file);
       print(t(RESTORED, { rows, file }));
       return 0;
     }),

@@ -14,7 +14,7 @@ import {
 } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { botNamed } from '../arena/contestants.ts';
-import type { Command, Given } from '../command.ts';
+import type { Command, OptionValues } from '../command.ts';
 import { requireGame } from '../games.ts';
 import { wholeNumber } from '../option-values.ts';
 import { linesOf } from '../stream-lines.ts';
@@ -41,13 +41,13 @@ margin and chance to win, the line expected, nodes.`,
     seed: { value: 'S', help: 'any text; with --nodes equal seeds give equal answers' },
     info: { help: 'JSON with the move, values, line and nodes' },
   },
-  words: { least: 1, most: 1, expected: 'one game' },
-  async run([name], given) {
+  positionals: { least: 1, most: 1, expected: 'one game' },
+  async run([name], values) {
     const { game, vocabulary } = requireGame(name);
-    const bot = await botNamed(given.text('level') ?? 'master', game);
-    const budget = budgetOf(given);
-    const seat = seatOf(given);
-    const seed = given.text('seed') ?? String(randomInt(2 ** 32));
+    const bot = await botNamed(values.text('level') ?? 'master', game);
+    const budget = budgetOf(values);
+    const seat = seatOf(values);
+    const seed = values.text('seed') ?? String(randomInt(2 ** 32));
     let status = 0;
     let count = 0;
     for await (const line of linesOf(process.stdin)) {
@@ -56,7 +56,7 @@ margin and chance to win, the line expected, nodes.`,
         'text' in line
           ? answer(bot, line.text, budget, `${seed}/${count++}`, seat)
           : refuse('too-long', { found: line.tooLong });
-      if (decided.ok) tell(game, decided.value, given);
+      if (decided.ok) tell(game, decided.value, values);
       else {
         status = 1;
         print(`! ${JSON.stringify(decided.refusal)}`);
@@ -82,9 +82,9 @@ function answer(
   return decided.ok ? { ok: true, value: { ...decided.value, seat: question.value.seat } } : decided;
 }
 
-function tell(game: Game, { seat, move, analysis }: Decision & { readonly seat: Seat }, given: Given): void {
+function tell(game: Game, { seat, move, analysis }: Decision & { readonly seat: Seat }, values: OptionValues): void {
   const text = (one: number) => formatAction(game, { kind: 'move', seat, move: one });
-  if (!given.has('info')) {
+  if (!values.has('info')) {
     print(text(move));
     return;
   }
@@ -94,8 +94,8 @@ function tell(game: Game, { seat, move, analysis }: Decision & { readonly seat: 
   printJson({ move: text(move), moves, line, nodes: analysis.nodes });
 }
 
-function budgetOf(given: Given): Partial<Budget> {
-  const [time, nodes] = [given.text('time'), given.text('nodes')];
+function budgetOf(values: OptionValues): Partial<Budget> {
+  const [time, nodes] = [values.text('time'), values.text('nodes')];
   if (time === undefined && nodes === undefined) return {};
   return {
     milliseconds: time === undefined ? Number.POSITIVE_INFINITY : wholeNumber('time', time, 1, MOST_TIME),
@@ -103,8 +103,8 @@ function budgetOf(given: Given): Partial<Budget> {
   };
 }
 
-function seatOf(given: Given): Seat | undefined {
-  const text = given.text('seat');
+function seatOf(values: OptionValues): Seat | undefined {
+  const text = values.text('seat');
   if (text === undefined) return undefined;
   const seat = parseSeat(text);
   if (seat === undefined) throw new UsageError(`--seat must be 1 to 4, not "${text}".`);

@@ -20,17 +20,17 @@ One action text per line, such as "1 3B2", for every seat that may move; --json 
 Trades are not listed, because there are many: a note on stderr says how many tiles may be traded. Where there is
 nothing to list (the match is over, a deal is due, the hand is masked) stderr says why.`,
   options: { json: { help: 'one JSON array of texts' }, trades: { help: 'list trades as well' } },
-  words: { least: 1, most: 1, expected: 'one file' },
-  async run([file], given) {
-    const opened = await openRecord(file, given.has('json') ? 'program' : 'people');
+  positionals: { least: 1, most: 1, expected: 'one file' },
+  async run([file], values) {
+    const opened = await openRecord(file, values.has('json') ? 'program' : 'people');
     if (!opened) return 1;
     const { terminal, position } = opened;
     const texts = knownSeats(terminal, position).flatMap((seat) => {
-      const trades = given.has('trades') ? unlisted(terminal, position, seat) : [];
-      if (!given.has('trades')) noteTrades(terminal, position, seat);
+      const trades = values.has('trades') ? unlisted(terminal, position, seat) : [];
+      if (!values.has('trades')) noteTrades(terminal, position, seat);
       return [...listed(terminal, position, seat), ...trades];
     });
-    if (given.has('json')) printJson(texts);
+    if (values.has('json')) printJson(texts);
     else for (const text of texts) print(text);
     return 0;
   },
@@ -52,6 +52,6 @@ function unlisted(terminal: TerminalGame, position: unknown, seat: Seat): string
 }
 
 function noteTrades(terminal: TerminalGame, position: unknown, seat: Seat): void {
-  const limit = terminal.tradeLimit?.(position, seat) ?? 0;
+  const limit = terminal.trades?.limit(position, seat) ?? 0;
   if (limit > 0) printError(t(TRADES, { seat, limit }));
 }

@@ -12,7 +12,7 @@ const DEEPEST = 20;
 export const perftCommand: Command = {
   name: 'perft',
   usage: 'FILE --depth N [--json]',
-  summary: 'Counts sequences of 1 to N moves from the end of a record, and tells how quickly.',
+  summary: 'Counts sequences of 1 to N moves from the end of a record, and measures the speed.',
   details: `
 A sequence holds moves only, with no chance in between; trades are not counted. FILE may be -. A line for each depth;
 with --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
@@ -20,13 +20,13 @@ with --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
     depth: { value: 'N', help: `how many moves deep, 1 to ${DEEPEST}` },
     json: { help: 'one line of JSON per depth' },
   },
-  words: { least: 1, most: 1, expected: 'one file' },
-  async run([file], given) {
-    const depth = given.text('depth');
+  positionals: { least: 1, most: 1, expected: 'one file' },
+  async run([file], values) {
+    const depth = values.text('depth');
     if (depth === undefined)
       throw new UsageError(`mozaika perft needs --depth N, a whole number from 1 to ${DEEPEST}.`);
     const deepest = wholeNumber('depth', depth, 1, DEEPEST);
-    const opened = await openRecord(file, given.has('json') ? 'program' : 'people');
+    const opened = await openRecord(file, values.has('json') ? 'program' : 'people');
     if (!opened) return 1;
     const { terminal, position } = opened;
     const turn = terminal.game.turn(position);
@@ -37,7 +37,7 @@ with --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
       const count = perft(terminal.game, position, plies);
       const seconds = (performance.now() - started) / 1000;
       const nodesPerSecond = Math.round(count / Math.max(seconds, 1e-9));
-      if (given.has('json')) printJson({ depth: plies, count, seconds, nodesPerSecond });
+      if (values.has('json')) printJson({ depth: plies, count, seconds, nodesPerSecond });
       else print(tableLine(plies, count, seconds, nodesPerSecond));
     }
     return 0;

@@ -1,11 +1,12 @@
-// mozaika play: a match in the terminal, people at the same keyboard and players of the program.
+// mozaika play: a match in the terminal between people at the same keyboard and bots.
 
 import { existsSync } from 'node:fs';
-import { LEVELS, loadBots } from '@mozaika/bots';
-import type { Command, Given } from '../command.ts';
+import { BOT_NAMES, loadBots } from '@mozaika/bots';
+import type { Command, OptionValues } from '../command.ts';
+import { BOARD_HELP, GAMES } from '../games.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { type MatchStart, RunningMatch } from '../play/match.ts';
-import { type Absent, newMatch, savedMatch } from '../play/match-setup.ts';
+import { type Absent, DEFAULT_PLAYERS, newMatch, savedMatch } from '../play/match-setup.ts';
 import { PLAY } from '../play/phrases.ts';
 import { Session } from '../play/session.ts';
 import { print, style, t } from '../terminal.ts';
@@ -18,28 +19,29 @@ export const playCommand: Command = {
   usage: '[GAME] [--board B] [--players me,casual] [--seed HEX] [--save FILE] [--continue FILE]',
   summary: 'Plays a match in the terminal; without GAME it asks what to play.',
   details: `
-Moves are typed in notation without the seat (3B2, CRF, tile 3>4; play Rd@0,-1 Ro@0,0, trade Rs G*) or picked by number
-from the list that "moves" shows; "?" tells what else can be typed. All deals follow from one seed, whose commitment is
-printed first. A saved match holds that commitment and, once it is over, the seed: "mozaika verify" checks it. Until
-then the seed waits in FILE.seed. A match that was left goes on with --continue FILE.`,
+Moves are typed in notation without the seat
+${GAMES.map(({ title, examples }) => `  ${title}: ${examples.join(', ')}`).join('\n')}
+or picked by number from the list that "moves" shows; "?" lists what else can be typed. All deals follow from one seed,
+whose commitment is printed first. A saved match holds that commitment and, once it is over, the seed: "mozaika verify"
+checks it. Until then the seed waits in FILE.seed. A match that was left goes on with --continue FILE.`,
   options: {
-    board: { value: 'B', help: 'a board of Azul: coloured (default), gray, crystal-x2, crystal-bonus' },
+    board: { value: 'B', help: BOARD_HELP },
     players: {
       value: 'P,P',
-      help: `2 to 4 names; ${LEVELS.join(', ')}, greedy and random are bots, others are people (default me,casual)`,
+      help: `2 to 4 names; ${BOT_NAMES.join(', ')} are bots, others are people (default ${DEFAULT_PLAYERS})`,
     },
     seed: { value: 'HEX', help: 'the seed of the deals, 64 hexadecimal digits (default: a random one)' },
     save: { value: 'FILE', help: 'keep the match in a file all the time' },
     continue: { value: 'FILE', help: 'go on with a saved match' },
   },
-  words: { least: 0, most: 1, expected: 'at most one game' },
-  async run([name], given) {
-    const saved = given.text('continue');
-    const file = given.text('save') ?? saved;
-    checkCall(name, saved, given);
+  positionals: { least: 0, most: 1, expected: 'at most one game' },
+  async run([name], values) {
+    const saved = values.text('continue');
+    const file = values.text('save') ?? saved;
+    checkCall(name, saved, values);
     const keyboard = new Keyboard();
     try {
-      const start = saved === undefined ? await newMatch(name, given, keyboard) : await savedMatch(saved, given);
+      const start = saved === undefined ? await newMatch(name, values, keyboard) : await savedMatch(saved, values);
       if (typeof start === 'string') return STATUS[start];
       const match = new RunningMatch(start);
       introduce(match, start);
@@ -52,11 +54,11 @@ then the seed waits in FILE.seed. A match that was left goes on with --continue 
   },
 };
 
-function checkCall(name: string | undefined, saved: string | undefined, given: Given): void {
-  if (saved !== undefined && ((name !== undefined || given.text('board')) ?? given.text('players'))) {
+function checkCall(name: string | undefined, saved: string | undefined, values: OptionValues): void {
+  if (saved !== undefined && ((name !== undefined || values.text('board')) ?? values.text('players'))) {
     throw new UsageError('--continue FILE goes on with the game, board and players of the file; leave them out.');
   }
-  const target = given.text('save');
+  const target = values.text('save');
   if (target !== undefined && target !== saved && existsSync(target)) {
     throw new UsageError(
       `${target} already exists; name a new file for --save, or go on with it by --continue ${target}.`,

@@ -12,7 +12,7 @@ export type Replayer = (read: Result<MatchRecord>, record: number) => boolean;
 export const replayCommand: Command = {
   name: 'replay',
   usage: 'FILE… | - [--json]',
-  summary: 'Replays records and tells every action; - reads one record per line from stdin.',
+  summary: 'Replays records and prints every action; - reads one record per line from stdin.',
   details: `
 A file holds one record, laid out freely, or one record per line. With --json there is a line for each action:
   {"record":0,"index":7,"action":"1 3B2","legal":23,"scores":[4,0]}
@@ -27,10 +27,10 @@ then one of
   {"record":0,"refusal":{"code":"…",…}}                     this is no record
 A refused record does not stop the others; the exit status is then 1.`,
   options: { json: { help: 'one line of JSON per action' } },
-  words: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
-  async run(files, given) {
+  positionals: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
+  async run(files, values) {
     checkFiles(files);
-    const replayOne: Replayer = given.has('json') ? printJsonLines : printTranscript;
+    const replayOne: Replayer = values.has('json') ? printJsonLines : printTranscript;
     let record = 0;
     let refused = false;
     for (const file of files) {

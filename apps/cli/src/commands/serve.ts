@@ -32,8 +32,8 @@ export const serveCommand: Command = {
 Serves the app and all tables until Ctrl-C. Everything that happens is stored: tables live on when it starts again.
 Each option can come from the environment instead; what is given on the command line wins.`,
   options: SERVE_OPTIONS,
-  words: { least: 0, most: 0, expected: 'only options' },
-  run: (_, given) => withFailureMessage(() => serve(readSettings(given, process.env))),
+  positionals: { least: 0, most: 0, expected: 'only options' },
+  run: (_, values) => withFailureMessage(() => serve(readSettings(values, process.env))),
 };
 
 async function serve(settings: ServeSettings): Promise<number> {

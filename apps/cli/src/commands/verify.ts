@@ -36,10 +36,10 @@ Says "verified: N deals…", "legal, but no seed…", or what is wrong (exit sta
 A record whose moves are legal but whose deals differ from the seed has "legal":true and a refusal "deal-differs" or
 "commitment-differs".`,
   options: { json: { help: 'one line of JSON per record' } },
-  words: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
-  async run(files, given) {
+  positionals: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
+  async run(files, values) {
     checkFiles(files);
-    const tell = given.has('json') ? tellProgram : tellPeople;
+    const tell = values.has('json') ? tellProgram : tellPeople;
     let record = 0;
     let refused = false;
     for (const file of files) {

@@ -1,8 +1,8 @@
-// What a server holds for those who only sit there: sockets on which nothing happens, and tables where nobody moves.
+// Memory of a server per idle client: sockets on which nothing happens, and tables where nobody moves.
 
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 import { newGuest, newTable, opened, socketOf, type TablePlan } from './guest.ts';
-import type { TargetServer } from './target-server.ts';
+import type { OwnServer } from './target-server.ts';
 
 export interface IdleFigures {
   readonly sockets: number;
@@ -33,7 +33,7 @@ async function times(count: number, job: () => Promise<unknown>): Promise<void> 
 }
 
 export async function measureIdle(
-  { base, memory }: Required<TargetServer>,
+  { base, memory }: OwnServer,
   plan: Omit<TablePlan, 'base' | 'seats'> & { readonly tables: number; readonly sockets: number },
   progress: (text: string) => void,
 ): Promise<IdleFigures> {

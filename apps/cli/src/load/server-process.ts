@@ -1,14 +1,12 @@
-// The server that a load run starts for itself, in a process of its own: the usual one, with the limits for one address lifted.
+// The process of the server that a load run starts for itself: the usual one, with the rate limits per address lifted.
 
-import { azul } from '@mozaika/azul';
-import type { Game } from '@mozaika/kernel';
-import { qwirkle } from '@mozaika/qwirkle';
 import { startServer } from '@mozaika/server';
+import { GAMES } from '../games.ts';
 
 const MANY = 1_000_000;
 
 const server = await startServer({
-  games: [azul, qwirkle] as unknown as Game[],
+  games: GAMES.map(({ game }) => game),
   database: process.argv[2],
   host: '127.0.0.1',
   port: 0,

@@ -1,4 +1,4 @@
-// The server that a load is put on: one of our own, in a process of its own, or one that runs already on this machine.
+// The server that a load is put on: one that is started for it, in a process of its own, or one that runs on this machine.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,39 +6,41 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../usage-error.ts';
 
-export interface TargetServer {
+export interface TargetServer extends AsyncDisposable {
   /** Its address, with a slash at the end. */
   readonly base: string;
-  /** What its process holds after collecting garbage; only our own server tells. */
-  memory?(): Promise<NodeJS.MemoryUsage>;
-  stop(): Promise<void>;
+}
+
+export interface OwnServer extends TargetServer {
+  /** What its process holds after a garbage collection. */
+  memory(): Promise<NodeJS.MemoryUsage>;
 }
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-const said = <Message>(child: ChildProcess): Promise<Message> =>
+const nextMessage = <Message>(child: ChildProcess): Promise<Message> =>
   new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Message));
     child.once('exit', (code) => reject(new UsageError(`The server ended with status ${code}.`)));
   });
 
-/** A server of our own, on loopback, with a database that is gone afterwards. */
-export async function spawnServer(database: string | undefined): Promise<Required<TargetServer>> {
+/** Starts a server on loopback, with a database that is deleted afterwards unless one is named. */
+export async function spawnServer(database: string | undefined): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mozaika-load-'));
   const child = fork(new URL('./server-process.ts', import.meta.url), [database ?? join(folder, 'load.db')], {
-    // As `mozaika serve` is started.
+    // The same flag as bin/mozaika.js gives to `mozaika serve`; gc() for the figures of memory.
     execArgv: ['--expose-gc', '--max-semi-space-size=4'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const { address } = await said<{ readonly address: string }>(child);
+  const { address } = await nextMessage<{ readonly address: string }>(child);
   return {
     base: address,
     async memory() {
-      const answer = said<{ readonly memory: NodeJS.MemoryUsage }>(child);
+      const answer = nextMessage<{ readonly memory: NodeJS.MemoryUsage }>(child);
       child.send('memory');
       return (await answer).memory;
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       child.disconnect();
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -46,9 +48,10 @@ export async function spawnServer(database: string | undefined): Promise<Require
   };
 }
 
+/** A server that runs already; it is left running. */
 export function existingServer(url: string): TargetServer {
   if (!URL.canParse(url)) throw new UsageError(`"${url}" is no address; name one like http://127.0.0.1:8080/.`);
   const { hostname, href } = new URL(url);
   if (!LOOPBACK.test(hostname)) throw new UsageError(`${hostname} is not this machine: load is only put on loopback.`);
-  return { base: href.endsWith('/') ? href : `${href}/`, stop: async () => undefined };
+  return { base: href.endsWith('/') ? href : `${href}/`, [Symbol.asyncDispose]: async () => undefined };
 }

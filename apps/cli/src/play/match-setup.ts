@@ -1,8 +1,9 @@
 // What a match in the terminal starts from: options of the command line, a saved match, or answers to questions.
 
 import { randomBytes } from 'node:crypto';
+import { LEVELS } from '@mozaika/bots';
 import { isSeatCount, type MatchRecord, parseHex, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
-import type { Given } from '../command.ts';
+import type { OptionValues } from '../command.ts';
 import { boardsOf, GAMES, optionsFor, requireGame } from '../games.ts';
 import { openRecord } from '../open-record.ts';
 import { commaList } from '../option-values.ts';
@@ -14,7 +15,7 @@ import type { MatchStart } from './match.ts';
 import { PLAY } from './phrases.ts';
 import { seedBeside } from './saved-match.ts';
 
-const DEFAULT_PLAYERS = 'me,casual';
+export const DEFAULT_PLAYERS = 'me,casual';
 
 /** Why there is no match to play: what the person wanted instead. */
 export type Absent = Exclude<Answer['kind'], 'line'> | 'refused';
@@ -22,24 +23,24 @@ export type Absent = Exclude<Answer['kind'], 'line'> | 'refused';
 /** The match that the command line names; what it leaves open is asked for. */
 export async function newMatch(
   name: string | undefined,
-  given: Given,
+  values: OptionValues,
   keyboard: Keyboard,
 ): Promise<MatchStart | Absent> {
   const asking = name === undefined;
   const choice = asking ? await choose(keyboard, GAMES, ({ title }) => title, PLAY.whichGame) : requireGame(name);
   if (typeof choice === 'string') return choice;
   const terminal: TerminalGame = choice;
-  const board = given.text('board') ?? (asking ? await askBoard(keyboard, terminal) : undefined);
+  const board = values.text('board') ?? (asking ? await askBoard(keyboard, terminal) : undefined);
   if (board === 'end' || board === 'interrupt') return board;
   const options = optionsFor(terminal, board);
-  const players = given.text('players');
+  const players = values.text('players');
   const names = players === undefined && asking ? await askPlayers(keyboard) : playersOf(players ?? DEFAULT_PLAYERS);
   if (typeof names === 'string') return names;
   return {
     terminal,
     options,
     names,
-    seed: seedOf(given) ?? randomBytes(SEED_BYTES),
+    seed: seedOf(values) ?? randomBytes(SEED_BYTES),
     provenance: 'sealed',
     actions: [],
   };
@@ -53,8 +54,8 @@ function playersOf(text: string): string[] {
   );
 }
 
-function seedOf(given: Given): Uint8Array | undefined {
-  const text = given.text('seed');
+function seedOf(values: OptionValues): Uint8Array | undefined {
+  const text = values.text('seed');
   if (text === undefined) return undefined;
   const seed = parseHex(text, SEED_BYTES);
   if (!seed) throw new UsageError(`--seed must be ${2 * SEED_BYTES} hexadecimal digits.`);
@@ -85,7 +86,7 @@ async function askBoard(keyboard: Keyboard, terminal: TerminalGame): Promise<str
 
 async function askPlayers(keyboard: Keyboard): Promise<string[] | 'end' | 'interrupt'> {
   for (;;) {
-    const answer = await keyboard.ask(`${t(PLAY.whichPlayers, { choices: DEFAULT_PLAYERS })} > `);
+    const answer = await keyboard.ask(`${t(PLAY.whichPlayers, { levels: [...LEVELS], choices: DEFAULT_PLAYERS })} > `);
     if (answer.kind !== 'line') return answer.kind;
     const names = commaList(answer.text || DEFAULT_PLAYERS);
     if (isSeatCount(names.length) && names.every((name) => name !== '')) return names;
@@ -94,14 +95,14 @@ async function askPlayers(keyboard: Keyboard): Promise<string[] | 'end' | 'inter
 }
 
 /** A saved match, with the seed that its deals go on from if that can be found. */
-export async function savedMatch(file: string, given: Given): Promise<MatchStart | Absent> {
+export async function savedMatch(file: string, values: OptionValues): Promise<MatchStart | Absent> {
   const opened = await openRecord(file, 'people');
   if (!opened) return 'refused';
   const { terminal, match } = opened;
   const options = terminal.game.parseOptions(match.options, match.players.length as 2 | 3 | 4);
-  const seed = seedOf(given) ?? seedBeside(file);
+  const seed = seedOf(values) ?? seedBeside(file);
   const sealed = seed !== undefined && follows(terminal, match, seed);
-  if (given.text('seed') !== undefined && !sealed)
+  if (values.text('seed') !== undefined && !sealed)
     throw new UsageError(`The deals of ${file} do not follow from that seed.`);
   return {
     terminal,

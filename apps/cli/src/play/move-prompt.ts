@@ -102,8 +102,10 @@ function printPage(session: PromptSession, seat: Seat, listed: readonly Move[], 
     );
   }
   if (to < listed.length) print(t(PLAY.more, { left: listed.length - to }));
-  const limit = terminal.tradeLimit?.(position, seat) ?? 0;
-  if (to === listed.length && limit > 0) print(t(PLAY.trades, { limit }));
+  const limit = terminal.trades?.limit(position, seat) ?? 0;
+  if (terminal.trades && to === listed.length && limit > 0) {
+    print(t(PLAY.trades, { limit, example: terminal.trades.example }));
+  }
   return to;
 }
 

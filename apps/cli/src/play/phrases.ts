@@ -6,8 +6,8 @@ const phrases = {
   whichGame: { en: 'Which game? {choices}', cs: 'Kterou hru? {choices}' },
   whichBoard: { en: 'Which board? {choices}', cs: 'Kterou desku? {choices}' },
   whichPlayers: {
-    en: 'Who plays? 2 to 4 names with commas between them; beginner, casual, skilled, expert and master are bots (Enter: {choices})',
-    cs: 'Kdo hraje? 2 až 4 jména oddělená čárkami; beginner, casual, skilled, expert a master jsou boti (Enter: {choices})',
+    en: 'Who plays? 2 to 4 names with commas between them; {levels} are bots (Enter: {choices})',
+    cs: 'Kdo hraje? 2 až 4 jména oddělená čárkami; {levels} jsou boti (Enter: {choices})',
   },
   pickOne: { en: 'Please answer {choices}.', cs: 'Odpověz prosím {choices}.' },
   badPlayers: { en: 'A match needs 2 to 4 names.', cs: 'Partie potřebuje 2 až 4 jména.' },
@@ -43,8 +43,8 @@ const phrases = {
   noListed: { en: 'There is nothing to play.', cs: 'Není co zahrát.' },
   more: { en: '… {left} more: press Enter', cs: '… a ještě {left}: zmáčkni Enter' },
   trades: {
-    en: 'You may also trade up to {limit|tile|tiles} (trade Rs G*).',
-    cs: 'Můžeš také vyměnit až {limit|kostičku|kostičky|kostiček} (trade Rs G*).',
+    en: 'You may also trade up to {limit|tile|tiles} ({example}).',
+    cs: 'Můžeš také vyměnit až {limit|kostičku|kostičky|kostiček} ({example}).',
   },
   forced: { en: 'the only legal move', cs: 'jediný možný tah' },
   pass: {

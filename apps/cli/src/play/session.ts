@@ -47,14 +47,14 @@ export class Session implements PromptSession {
   }
 
   private async takeTurn(seat: Seat): Promise<Leaving | undefined> {
-    const { game, tradeLimit } = this.match.terminal;
+    const { game, trades } = this.match.terminal;
     game.legalMoves(this.match.position, seat, this.listed);
     const name = this.match.botAt(seat);
     if (name) {
       this.make(seat, await botMove(this.bots[name], this.match.record(), seat), 'player');
       return undefined;
     }
-    if (this.listed.length === 1 && !tradeLimit?.(this.match.position, seat)) {
+    if (this.listed.length === 1 && !trades?.limit(this.match.position, seat)) {
       this.make(seat, this.listed.at(0), 'rules');
       return undefined;
     }

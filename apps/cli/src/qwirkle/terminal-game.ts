@@ -22,5 +22,5 @@ export const qwirkleTerminal: TerminalGame = {
     return [first.toLowerCase(), ...rest.map(tidyTile)].join(' ');
   },
   examples: ['play Rd@0,-1 Ro@0,0', 'trade Rs G*', 'pass'],
-  tradeLimit: (position, seat) => tradeLimit(position as Position, seat),
+  trades: { limit: (position, seat) => tradeLimit(position as Position, seat), example: 'trade Rs G*' },
 };

@@ -1,7 +1,7 @@
-// What `mozaika serve` can be told: one table from which flags, environment variables and the help text follow.
+// The settings of `mozaika serve`: one table from which flags, environment variables and the help text follow.
 
-import type { LogLevel } from '@mozaika/server';
-import type { Given, Options } from '../command.ts';
+import { LOG_LEVELS, type LogLevel } from '@mozaika/server/log';
+import type { Options, OptionValues } from '../command.ts';
 import { wholeNumber } from '../option-values.ts';
 import { oneOf, UsageError } from '../usage-error.ts';
 
@@ -12,8 +12,6 @@ interface Setting {
   /** What holds when nothing is said. */
   readonly usual?: string;
 }
-
-const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 export const SETTINGS = {
   port: { value: 'PORT', help: 'where to listen', usual: '8080, or the next one that is free' },
@@ -48,11 +46,11 @@ const ON = ['1', 'true', 'yes', 'on'];
 const OFF = ['', '0', 'false', 'no', 'off'];
 
 /** Flags and variables in one; a flag wins. A variable with nothing in it counts as not set. */
-export function withEnvironment(given: Given, environment: Environment): Given {
+export function withEnvironment(values: OptionValues, environment: Environment): OptionValues {
   return {
-    text: (name) => given.text(name) ?? (environment[variableOf(name)] || undefined),
+    text: (name) => values.text(name) ?? (environment[variableOf(name)] || undefined),
     has(name) {
-      if (given.has(name)) return true;
+      if (values.has(name)) return true;
       const said = (environment[variableOf(name)] ?? '').toLowerCase();
       if (ON.includes(said) || OFF.includes(said)) return ON.includes(said);
       throw new UsageError(`${variableOf(name)} must be 1 or 0, not "${said}".`);
@@ -78,8 +76,8 @@ const EVERYWHERE = '0.0.0.0';
 const LAST_PORT = 65_535;
 const MOST_THREADS = 256;
 
-export function readSettings(given: Given, environment: Environment): ServeSettings {
-  const { text, has } = withEnvironment(given, environment);
+export function readSettings(values: OptionValues, environment: Environment): ServeSettings {
+  const { text, has } = withEnvironment(values, environment);
   const number = (name: SettingName, least: number, most: number): number | undefined => {
     const said = text(name);
     return said === undefined ? undefined : wholeNumber(name, said, least, most);
