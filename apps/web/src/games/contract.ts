@@ -60,13 +60,18 @@ export interface BoardExports<View = Json> {
 }
 
 /** A game with everything the app adds to it, in a chunk of its own. */
-export interface GameUi {
+export interface GameUi<View = Json> {
   readonly game: Game;
   readonly vocabulary: Vocabulary;
   /** Whether players hide tiles from each other (the device is handed over behind a curtain then). */
   readonly hidesTiles: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: each game's board has a view type of its own
-  readonly Board: Component<any, BoardExports<any>>;
-  /** The table as a picture to share: a whole SVG document. */
-  picture(view: Json, names: readonly string[], title: string): string;
+  readonly Board: Component<BoardProps<View>, BoardExports<View>>;
+  /** The table as a picture to share: a whole SVG document. Absent: no picture is offered. */
+  picture?(view: View, names: readonly string[], title: string): string;
 }
+
+/**
+ * A game's UI as generic code sees it. Erases the type of the view: screens only ever pass a board the views that
+ * the rules of the same game made.
+ */
+export const gameUi = <View>(ui: GameUi<View>): GameUi => ui as GameUi<never> as GameUi;

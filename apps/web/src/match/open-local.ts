@@ -2,8 +2,8 @@
 
 import type { Refusal } from '@mozaika/kernel';
 import { think } from '../bots/thinker.ts';
+import { loadGame } from '../games/catalogue.ts';
 import type { GameUi } from '../games/contract.ts';
-import { loadGame } from '../games/load.ts';
 import { matchStore, onStoredElsewhere } from '../storage/match-store.ts';
 import type { StoredMatch } from '../storage/stored-match.ts';
 import { LocalMatch } from './local.ts';

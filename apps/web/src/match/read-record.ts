@@ -2,8 +2,8 @@
 
 import { type MatchRecord, type Outcome, parseRecord, type Refusal, refuse, replay } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
+import { CATALOGUE, loadGame } from '../games/catalogue.ts';
 import type { GameUi } from '../games/contract.ts';
-import { loadGame } from '../games/load.ts';
 import { headerOf } from './record.ts';
 import type { MatchHeader } from './source.ts';
 
@@ -23,7 +23,11 @@ export async function readRecord(text: string): Promise<ReadRecord> {
   if (!parsed.ok) return parsed;
   const record = parsed.value;
   const ui = await loadGame(record.game);
-  if (!ui) return refuse('unknown-game', { found: record.game.slice(0, 60), expected: 'azul, qwirkle' });
+  if (!ui)
+    return refuse('unknown-game', {
+      found: record.game.slice(0, 60),
+      expected: CATALOGUE.map(({ id }) => id).join(', '),
+    });
   const replayed = replay(ui.game, record);
   if (!replayed.ok) return { ...replayed, vocabulary: ui.vocabulary };
   const turn = ui.game.turn(replayed.value);

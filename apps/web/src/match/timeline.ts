@@ -136,6 +136,13 @@ export class Timeline {
     return found;
   }
 
+  /** The step from a moment to the next one. */
+  stepFrom(moment: Moment): Step {
+    const step = this.steps[moment];
+    if (!step) throw new RangeError(`No step leads on from moment ${moment}`);
+    return step;
+  }
+
   /** The steps that led to a moment: the last choice of anybody, and what chance has done since. */
   recent(moment: Moment): readonly Step[] {
     const before = this.steps.slice(0, moment);

@@ -127,10 +127,4 @@ export const REPLAY = {
     en: 'The link carries the whole match, so it works for everybody and for ever.',
     cs: 'Odkaz v sobě nese celou partii, takže funguje každému a napořád.',
   },
-  copy: { en: 'Copy', cs: 'Zkopírovat' },
-  copied: { en: 'The link is copied.', cs: 'Odkaz je zkopírovaný.' },
-  copyYourself: {
-    en: 'The browser won’t let us copy it: the link is selected, copy it yourself.',
-    cs: 'Prohlížeč kopírovat nedovolí: odkaz je označený, zkopíruj si ho.',
-  },
 } satisfies Phrases;

@@ -66,12 +66,6 @@ export const WORDS = {
     cs: 'Kdo otevře tenhle odkaz, může si sednout, bez registrace. Jakmile budou všechna místa obsazená, začne se.',
   },
   linkLabel: { en: 'Link to this table', cs: 'Odkaz na tenhle stůl' },
-  copy: { en: 'Copy the link', cs: 'Zkopírovat odkaz' },
-  copied: { en: 'The link is copied.', cs: 'Odkaz je zkopírovaný.' },
-  copyYourself: {
-    en: 'The browser won’t let us copy it: the link is selected, copy it yourself.',
-    cs: 'Prohlížeč kopírovat nedovolí: odkaz je označený, zkopíruj si ho.',
-  },
   share: { en: 'Share', cs: 'Sdílet' },
   shareText: { en: 'Come and play {game} with me!', cs: 'Pojď si se mnou zahrát {game}!' },
   qr: { en: 'QR code of the link', cs: 'QR kód odkazu' },

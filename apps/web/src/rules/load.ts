@@ -1,19 +1,13 @@
 // The rules pages, each fetched when somebody reads it; the boards of its examples follow.
 
 import type { Component } from 'svelte';
+import { catalogueEntry, loadGame } from '../games/catalogue.ts';
 import type { GameUi } from '../games/contract.ts';
-import { loadGame } from '../games/load.ts';
 import type { Example, RulesPage } from './page.ts';
 
-const LOADERS: { readonly [game: string]: () => Promise<{ readonly default: RulesPage }> } = {
-  azul: () => import('../games/azul/rules/page.ts'),
-  qwirkle: () => import('../games/qwirkle/rules/page.ts'),
-};
-
-/** Fetches the rules of a game; nothing if there is no such game, rejects if they could not be fetched. */
-export async function loadRules(game: string): Promise<RulesPage | undefined> {
-  return Object.hasOwn(LOADERS, game) ? (await LOADERS[game]()).default : undefined;
-}
+/** Fetches the rules of a game; nothing if there are none, rejects if they could not be fetched. */
+export const loadRules = async (game: string): Promise<RulesPage | undefined> =>
+  (await catalogueEntry(game)?.loadRules?.())?.default;
 
 /** What examples are tried with: the game, and the component that leads through a trial. */
 export interface Trials {

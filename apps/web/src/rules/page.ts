@@ -53,6 +53,8 @@ export interface Ruling {
 
 export interface RulesPage {
   readonly lead: Phrase;
+  /** How high the board of an example is on a narrow page, as a CSS length. */
+  readonly boardHeight: string;
   readonly chapters: readonly Chapter[];
   readonly rulings: readonly Ruling[];
 }

@@ -1,18 +1,15 @@
 // Azul for the app: its rules with its words, its board and its picture, in a chunk of its own.
 
-import { azul } from '@mozaika/azul';
-import type { Game } from '@mozaika/kernel';
+import { type AzulView, azul } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
-import type { GameUi } from '../contract.ts';
+import { gameUi } from '../contract.ts';
 import Board from './Board.svelte';
 import { picture } from './picture.ts';
 
-const ui: GameUi = {
-  game: azul as unknown as Game,
+export default gameUi<AzulView>({
+  game: azul,
   vocabulary: azulWords,
   hidesTiles: false,
   Board,
-  picture: (view, names, title) => picture(view as never, names, title),
-};
-
-export default ui;
+  picture,
+});

@@ -1,7 +1,7 @@
 // One's own contributions to shuffles, kept on this device: to open them after a reload, and to prove later that they were used.
 
 import type { ContributionStore } from '@mozaika/protocol/client';
-import { writeLocal, readLocal } from '../../storage/local-storage.ts';
+import { readLocal, writeLocal } from '../../storage/local-storage.ts';
 
 /** So many matches of a table are remembered. */
 const MOST = 20;

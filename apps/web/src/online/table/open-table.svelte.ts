@@ -3,7 +3,7 @@
 import type { Refusal } from '@mozaika/kernel';
 import type { ChatPhrase, TableView } from '@mozaika/protocol';
 import type { MozaikaClient } from '@mozaika/protocol/client';
-import { writeLocal, readLocal } from '../../storage/local-storage.ts';
+import { readLocal, writeLocal } from '../../storage/local-storage.ts';
 import { connect, introduced } from '../connection/connection.svelte.ts';
 import { hasNews, lastOf, type ShownMessage, withMessage } from './chat.ts';
 

@@ -3,13 +3,7 @@
 import { BOARDS, type BoardData, type BoardName } from '@mozaika/azul';
 import type { Phrase } from '@mozaika/words';
 import type { Table } from '../../../rules/page.ts';
-
-const TITLES: { readonly [name in BoardName]: Phrase } = {
-  coloured: { en: 'Coloured wall', cs: 'Barevná stěna' },
-  gray: { en: 'Gray wall', cs: 'Šedá stěna' },
-  'crystal-x2': { en: 'Crystal: doubles', cs: 'Krystal: dvojnásobky' },
-  'crystal-bonus': { en: 'Crystal: bonuses', cs: 'Krystal: prémie' },
-};
+import { BOARD_TITLES } from '../boards.ts';
 
 /** What is the same in both languages. */
 const same = (text: string): Phrase => ({ en: text, cs: text });
@@ -29,7 +23,7 @@ export const boardsTable: Table = {
     { en: 'Floor', cs: 'Podlaha' },
     { en: 'Row / column / colour', cs: 'Řada / sloupec / barva' },
   ],
-  rows: Object.entries(TITLES).map(([name, title]) => {
+  rows: Object.entries(BOARD_TITLES).map(([name, title]) => {
     const board = BOARDS[name as BoardName];
     return [title, floorOf(board), bonusesOf(board)];
   }),

@@ -8,6 +8,7 @@ import { across, both, down, ending, floor, tiling } from './scoring.ts';
 import { fromCentre, fromDisplay, whichLine } from './taking.ts';
 
 const page: RulesPage = {
+  boardHeight: '34rem',
   lead: {
     en: 'Take tiles, fill your lines with them and lay out your wall, so that the tiles on it touch. For two to four players, about half an hour.',
     cs: 'Bereš dlaždice, plníš jimi přípravné řady a obkládáš stěnu tak, aby se na ní dlaždice dotýkaly. Pro dva až čtyři hráče, asi na půl hodiny.',

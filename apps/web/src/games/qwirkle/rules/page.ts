@@ -5,6 +5,7 @@ import { apart, noDoubles, opening, qwirkle, threeLines, twoLines } from './exam
 import { RULINGS } from './rulings.ts';
 
 const page: RulesPage = {
+  boardHeight: '31rem',
   lead: {
     en: 'Lay tiles into lines of one colour or of one shape, and let every tile count in as many lines as you can. For two to four players, about three quarters of an hour.',
     cs: 'Skládáš kostičky do řad jedné barvy nebo jednoho tvaru tak, aby se každá počítala v co nejvíc řadách. Pro dva až čtyři hráče, asi na tři čtvrtě hodiny.',
