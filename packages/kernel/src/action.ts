@@ -7,13 +7,13 @@ import { parseSeat, type Seat, type Viewer } from './seats.ts';
 
 const CHANCE = '*';
 /** No action of any game is longer; what is, gets refused before a game's parser has to look at it. */
-const LONGEST_ACTION = 1_000;
+export const LONGEST_ACTION = 1_000;
 
 /** Whether the text of an action is chance's, not a choice of anybody. */
 export const isByChance = (action: string): boolean => action.startsWith(`${CHANCE} `);
 
 export function parseAction<T extends GameTypes>(game: Game<T>, text: string): Result<Action<T>> {
-  if (text.length > LONGEST_ACTION) return unreadable(text, `at most ${LONGEST_ACTION} characters`);
+  if (text.length > LONGEST_ACTION) return unreadable(text, { kind: 'length', of: 'characters', most: LONGEST_ACTION });
   // Without a space all of it is the actor.
   const space = `${text} `.indexOf(' ');
   const actor = text.slice(0, space);
@@ -23,7 +23,7 @@ export function parseAction<T extends GameTypes>(game: Game<T>, text: string): R
     return deal.ok ? { ok: true, value: { kind: 'deal', deal: deal.value } } : deal;
   }
   const seat = parseSeat(actor);
-  if (seat === undefined) return unreadable(text, '1 …, 2 …, 3 …, 4 …, * …');
+  if (seat === undefined) return unreadable(text, { kind: 'form', examples: ['1 …', '2 …', '3 …', '4 …', '* …'] });
   const move = game.parseMove(rest);
   return move.ok ? { ok: true, value: { kind: 'move', seat, move: move.value } } : move;
 }
@@ -39,6 +39,15 @@ export function maskAction<T extends GameTypes>(game: Game<T>, action: Action<T>
   return action.kind === 'deal'
     ? { kind: 'deal', deal: game.maskDeal(action.deal, viewer) }
     : { kind: 'move', seat: action.seat, move: game.maskMove(action.move, action.seat, viewer) };
+}
+
+/** Whether two texts are the same action, apart from what one of them hides. */
+export function isSameAction<T extends GameTypes>(game: Game<T>, one: string, other: string): boolean {
+  const hidden = (text: string): string | undefined => {
+    const action = parseAction(game, text);
+    return action.ok ? formatAction(game, maskAction(game, action.value, 'spectator')) : undefined;
+  };
+  return one === other || hidden(one) === other || one === hidden(other);
 }
 
 /** Why an action is not legal in a position, or nothing if it is. */

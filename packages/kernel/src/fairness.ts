@@ -4,7 +4,7 @@ import { formatAction } from './action.ts';
 import { type Contribution, commitmentTo, DEAL_METHOD, dealer, dealKey, parseHex, SEED_BYTES } from './dealer.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { MatchRecord } from './record.ts';
-import { type Json, ok, type Result, refuse } from './refusal.ts';
+import { type Expected, type Json, ok, type Result, refuse } from './refusal.ts';
 import { replay } from './replay.ts';
 import type { Seat } from './seats.ts';
 
@@ -15,29 +15,31 @@ interface Fairness {
   readonly seed: Uint8Array | undefined;
 }
 
-const field = (name: string, expected: string) => refuse('bad-field', { field: `fairness.${name}`, expected });
+const HEX: Expected = { kind: 'hex', digits: 2 * SEED_BYTES };
+
+const field = (name: string, expected: Expected) => refuse('bad-field', { field: `fairness.${name}`, expected });
 
 function parseFairness(json: Json, seats: number): Result<Fairness> {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) {
-    return refuse('bad-field', { field: 'fairness', expected: 'an object' });
+    return refuse('bad-field', { field: 'fairness', expected: { kind: 'type', type: 'object' } });
   }
   const { method, commitment, contributions = [], seed } = json as { readonly [key: string]: Json };
-  if (method !== DEAL_METHOD) return field('method', `"${DEAL_METHOD}"`);
-  if (!parseHex(commitment, SEED_BYTES)) return field('commitment', '64 hexadecimal digits');
-  if (!Array.isArray(contributions)) return field('contributions', 'an array');
+  if (method !== DEAL_METHOD) return field('method', { kind: 'one-of', values: [DEAL_METHOD] });
+  if (!parseHex(commitment, SEED_BYTES)) return field('commitment', HEX);
+  if (!Array.isArray(contributions)) return field('contributions', { kind: 'type', type: 'array' });
   const read: Contribution[] = [];
   for (const [i, entry] of contributions.entries()) {
     const seat: unknown = entry?.seat;
     const value = parseHex(entry?.value, SEED_BYTES);
     const known = Number.isInteger(seat) && (seat as number) >= 1 && (seat as number) <= seats;
     if (!known || read.some((other) => other.seat === seat)) {
-      return field(`contributions[${i}].seat`, `a seat 1 to ${seats}, each once`);
+      return field(`contributions[${i}].seat`, { kind: 'new-seat', most: seats });
     }
-    if (!value) return field(`contributions[${i}].value`, '64 hexadecimal digits');
+    if (!value) return field(`contributions[${i}].value`, HEX);
     read.push({ seat: seat as Seat, value });
   }
   const bytes = parseHex(seed, SEED_BYTES);
-  if (seed !== undefined && !bytes) return field('seed', '64 hexadecimal digits');
+  if (seed !== undefined && !bytes) return field('seed', HEX);
   return ok({ commitment: commitment as string, contributions: read, seed: bytes });
 }
 

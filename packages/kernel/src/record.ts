@@ -1,6 +1,6 @@
 // Records: the one format for a played match. Untrusted JSON is read here once into a trusted type.
 
-import type { Json, Result } from './refusal.ts';
+import type { Expected, Json, Result } from './refusal.ts';
 import { ok, refuse } from './refusal.ts';
 import { isSeatCount } from './seats.ts';
 
@@ -32,7 +32,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const DEEPEST = 32;
 const LONGEST_NAME = 100;
 
-const badField = (field: string, expected: string) => refuse('bad-field', { field, expected });
+/** What the field `players` should be. */
+export const NAMES: Expected = { kind: 'names', least: 2, most: 4 };
+
+const badField = (field: string, expected: Expected) => refuse('bad-field', { field, expected });
 
 /** Reads a record from JSON text. */
 export function parseRecord(text: string): Result<MatchRecord> {
@@ -40,7 +43,7 @@ export function parseRecord(text: string): Result<MatchRecord> {
   try {
     json = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   } catch {
-    return refuse('not-json', { expected: 'a record: one JSON object' });
+    return refuse('not-json', { expected: { kind: 'record' } });
   }
   return readRecord(json);
 }
@@ -48,23 +51,23 @@ export function parseRecord(text: string): Result<MatchRecord> {
 /** Reads a record from parsed JSON. Fields that are not known are ignored. */
 export function readRecord(json: Json): Result<MatchRecord> {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) {
-    return refuse('not-a-record', { expected: 'a JSON object' });
+    return refuse('not-a-record', { expected: { kind: 'type', type: 'object' } });
   }
   const fields = json as { readonly [field: string]: Json | undefined };
   const { format, game, options = {}, players, rules = FIRST_RULES, actions } = fields;
-  if (format !== RECORD_FORMAT) return badField('format', `"${RECORD_FORMAT}"`);
-  if (typeof game !== 'string') return badField('game', 'a string');
-  if (!Array.isArray(players) || !isSeatCount(players.length)) return badField('players', '2 to 4 names');
+  if (format !== RECORD_FORMAT) return badField('format', { kind: 'one-of', values: [RECORD_FORMAT] });
+  if (typeof game !== 'string') return badField('game', { kind: 'type', type: 'string' });
+  if (!Array.isArray(players) || !isSeatCount(players.length)) return badField('players', NAMES);
   const nameless = players.findIndex((name) => !isName(name));
   if (nameless >= 0) {
-    return badField(`players[${nameless}]`, `a string of at most ${LONGEST_NAME} characters, none of them a control`);
+    return badField(`players[${nameless}]`, { kind: 'text', most: LONGEST_NAME });
   }
-  if (!Number.isSafeInteger(rules)) return badField('rules', 'a whole number');
-  if (!Array.isArray(actions)) return badField('actions', 'an array of strings');
+  if (!Number.isSafeInteger(rules)) return badField('rules', { kind: 'type', type: 'integer' });
+  if (!Array.isArray(actions)) return badField('actions', { kind: 'type', type: 'strings' });
   const odd = actions.findIndex((action) => typeof action !== 'string');
-  if (odd >= 0) return badField(`actions[${odd}]`, 'a string');
+  if (odd >= 0) return badField(`actions[${odd}]`, { kind: 'type', type: 'string' });
   const deep = ['options', ...CARRIED].find((name) => !isShallow(fields[name], DEEPEST));
-  if (deep !== undefined) return badField(deep, `at most ${DEEPEST} levels of nesting`);
+  if (deep !== undefined) return badField(deep, { kind: 'length', of: 'levels', most: DEEPEST });
   const carried = Object.fromEntries(
     CARRIED.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
   );

@@ -8,6 +8,42 @@ export interface Refusal {
   readonly [fact: string]: Json;
 }
 
+/**
+ * What a refusal expected instead, as data: the fact `expected` of refusals about the form of something. `packages/words`
+ * puts it into sentences. Refusals by a game's rules have plain values there (a number, a seat, an action).
+ */
+export type Expected =
+  | { readonly kind: 'record' }
+  | { readonly kind: 'type'; readonly type: JsonType }
+  /** Names of players: so many of them. */
+  | { readonly kind: 'names'; readonly least: number; readonly most: number }
+  /** Text that can be shown: without control characters. */
+  | { readonly kind: 'text'; readonly most: number }
+  | {
+      readonly kind: 'length';
+      readonly of: 'characters' | 'entries' | 'levels';
+      readonly least?: number;
+      readonly most?: number;
+    }
+  | { readonly kind: 'number'; readonly least?: number; readonly most?: number; readonly above?: number }
+  | { readonly kind: 'hex'; readonly digits: number }
+  | { readonly kind: 'seat'; readonly most: number }
+  /** A seat that was not named before. */
+  | { readonly kind: 'new-seat'; readonly most: number }
+  | {
+      readonly kind: 'one-of';
+      readonly values: readonly (string | number | boolean | null)[];
+      readonly optional?: true;
+    }
+  | { readonly kind: 'any-of'; readonly choices: readonly Expected[] }
+  /** A text of one of these forms. */
+  | { readonly kind: 'form'; readonly examples: readonly string[] }
+  | { readonly kind: 'earlier-entry' }
+  /** The field should not be there. */
+  | { readonly kind: 'nothing' };
+
+export type JsonType = 'object' | 'array' | 'strings' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+
 /** A value, or the reason why there is none. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -26,5 +62,5 @@ export const quote = (text: string): string =>
   text.length <= 60 ? text : `${text.slice(0, 59).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 /** The refusal of a text that does not have the form `expected`. */
-export const unreadable = (text: string, expected: string): { ok: false; refusal: Refusal } =>
+export const unreadable = (text: string, expected: Expected): { ok: false; refusal: Refusal } =>
   refuse('unreadable', { found: quote(text), expected });

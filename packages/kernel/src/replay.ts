@@ -2,7 +2,7 @@
 
 import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
 import type { Action, Game, GameTypes } from './game.ts';
-import type { MatchRecord } from './record.ts';
+import { type MatchRecord, NAMES } from './record.ts';
 import { type Json, ok, quote, type Result, refuse } from './refusal.ts';
 import { isSeatCount, type Viewer } from './seats.ts';
 
@@ -17,12 +17,20 @@ export interface ReplayObserver<T extends GameTypes> {
 /** The position that a record starts from. */
 export function open<T extends GameTypes>(game: Game<T>, record: MatchRecord): Result<T['position']> {
   if (record.game !== game.id)
-    return refuse('bad-field', { field: 'game', expected: `"${game.id}"`, found: quote(record.game) });
+    return refuse('bad-field', {
+      field: 'game',
+      expected: { kind: 'one-of', values: [game.id] },
+      found: quote(record.game),
+    });
   if (!game.rules.includes(record.rules)) {
-    return refuse('bad-field', { field: 'rules', expected: `one of ${game.rules.join(', ')}`, found: record.rules });
+    return refuse('bad-field', {
+      field: 'rules',
+      expected: { kind: 'one-of', values: game.rules },
+      found: record.rules,
+    });
   }
   const seats = record.players.length;
-  if (!isSeatCount(seats)) return refuse('bad-field', { field: 'players', expected: '2 to 4 names' });
+  if (!isSeatCount(seats)) return refuse('bad-field', { field: 'players', expected: NAMES });
   const options = game.parseOptions(record.options, seats);
   return options.ok ? ok(game.setup(options.value, seats)) : options;
 }

@@ -11,6 +11,16 @@ export type Viewer = Seat | 'spectator';
 
 export const isSeatCount = (n: unknown): n is SeatCount => n === 2 || n === 3 || n === 4;
 
+/** The seat of the player at an index of a player array. */
+export function seatAt(index: number): Seat {
+  const seat = SEATS[index];
+  if (seat === undefined) throw new RangeError(`There is no seat at index ${index}`);
+  return seat;
+}
+
+/** Whether a number that came from outside is a seat of any table. */
+export const isSeat = (n: unknown): n is Seat => SEATS.some((seat) => seat === n);
+
 /** The seats of a table, clockwise from seat 1. */
 export const seatsOf = (count: SeatCount): readonly Seat[] => SEATS.slice(0, count);
 

@@ -1,0 +1,243 @@
+// The host of a running match: its log, the position that the log leads to, and what may be appended next. Server, app and
+// terminal all use this one; nothing here is stored or sent. Changes come in two steps: propose, and once stored, commit.
+
+import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
+import { dealer } from './dealer.ts';
+import { type Fact, formatFact, isFact, parseFact } from './fact.ts';
+import type { Action, Game, GameTypes, Outcome, Turn } from './game.ts';
+import { type FoldedLog, factAt } from './log.ts';
+import { MatchLog, type StandIn } from './match-log.ts';
+import { onlyMove } from './only-move.ts';
+import { bookingOf, Draft, type Proposal, perform, type Step, seatsToMove } from './proposal.ts';
+import type { MatchRecord } from './record.ts';
+import { ok, type Refusal, type Result, refuse } from './refusal.ts';
+import { open } from './replay.ts';
+import type { Seat, Viewer } from './seats.ts';
+
+/** What a match starts from: its record without the actions. */
+export type MatchHeader = Omit<MatchRecord, 'actions'>;
+
+export class MatchHost<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly header: MatchHeader;
+  private current: T['position'];
+  private readonly log = new MatchLog();
+
+  private constructor(game: Game<T>, header: MatchHeader, position: T['position']) {
+    this.game = game;
+    this.header = header;
+    this.current = position;
+  }
+
+  /** Hosts a match with the entries that its log has. */
+  static open<T extends GameTypes>(
+    game: Game<T>,
+    header: MatchHeader,
+    entries: readonly string[] = [],
+  ): Result<MatchHost<T>> {
+    const start = open(game, { ...header, actions: [] });
+    if (!start.ok) return start;
+    const host = new MatchHost(game, header, start.value);
+    const refusal = host.append(entries);
+    return refusal ? { ok: false, refusal } : ok(host);
+  }
+
+  get entries(): readonly string[] {
+    return this.log.entries;
+  }
+
+  /** The live position: clone it to keep it. */
+  get position(): T['position'] {
+    return this.current;
+  }
+
+  get turn(): Turn {
+    return this.game.turn(this.current);
+  }
+
+  get outcome(): Outcome | undefined {
+    const { turn } = this;
+    return turn.kind === 'over' ? turn.outcome : undefined;
+  }
+
+  /** The bots that play for people now, by seat. */
+  get standIns(): ReadonlyMap<Seat, StandIn> {
+    return this.log.standIns;
+  }
+
+  /** Appends entries from elsewhere (storage, a server), checking each. What is refused, and all after it, is not appended. */
+  append(entries: readonly string[], onStep?: (step: Step<T>, position: T['position']) => void): Refusal | undefined {
+    for (const entry of entries) {
+      const index = this.entries.length;
+      const fact = factAt(entry, index);
+      if (!fact.ok) return fact.refusal;
+      const toMove = seatsToMove(this.turn);
+      if (fact.value) {
+        if (fact.value.kind === 'undo') this.current = this.positionBefore(fact.value.target);
+        this.log.push({ entry, fact: fact.value, toMove, decidedBy: undefined });
+        continue;
+      }
+      const step = this.advance(entry);
+      if (!step.ok) return { ...step.refusal, index };
+      this.log.push(bookingOf(step.value, toMove));
+      onStep?.(step.value, this.current);
+    }
+    return undefined;
+  }
+
+  private advance(entry: string): Result<Step<T>> {
+    const { game, current } = this;
+    const action = parseAction(game, entry);
+    if (!action.ok) return action;
+    const refusal = check(game, current, action.value);
+    if (refusal) return { ok: false, refusal };
+    const forced = action.value.kind === 'move' && isForced(game, current, action.value.seat);
+    return ok(perform(game, current, { entry, action: action.value, forced }));
+  }
+
+  /** The position before an entry, replayed from the start: the price of an undo, paid when it happens. */
+  private positionBefore(target: number): T['position'] {
+    const opened = open(this.game, { ...this.header, actions: [] });
+    if (!opened.ok) throw new Error(`A match that was opened can't be opened again: ${opened.refusal.code}`);
+    for (const { index, entry, fact } of this.log.kept) {
+      if (index < target && !fact) apply(this.game, opened.value, storedAction(this.game, entry));
+    }
+    return opened.value;
+  }
+
+  /** The deals and the forced moves that come by themselves from here, with the key of all deals. */
+  begin(key: Uint8Array): Proposal<T> {
+    return this.following(this.draft(), key);
+  }
+
+  /**
+   * What a move would bring that a seat made when it knew `index` entries: the move, deals, forced moves. Others may have
+   * moved at the same time since; whatever else came since makes the index stale. No entries: the very same move is there already.
+   */
+  propose(seat: Seat, text: string, index: number, key: Uint8Array): Result<Proposal<T>> {
+    const { game, entries } = this;
+    const action = parseAction(game, text);
+    if (!action.ok) return action;
+    if (action.value.kind !== 'move' || action.value.seat !== seat) return refuse('not-your-seat', { seat });
+    if (index > entries.length) return refuse('index-ahead', { index, expected: entries.length });
+    const canonical = formatAction(game, action.value);
+    const since = entries.slice(index);
+    const isUndone = since.some((entry) => parseFact(entry)?.kind === 'undo');
+    // The same message again: what the seat did first after it had seen so much is this very move.
+    const first = since.find((entry) => entry.startsWith(`${seat} `));
+    if (first === canonical && !isUndone) return ok(this.draft());
+    if (isUndone || since.some((entry, i) => !this.isBeside(entry, index + i, seat))) {
+      return refuse('stale', { index, expected: entries.length });
+    }
+    const refusal = check(game, this.current, action.value);
+    if (refusal) return { ok: false, refusal };
+    const draft = this.draft();
+    draft.act({ action: action.value, forced: isForced(game, draft.position, seat) });
+    return ok(this.following(draft, key));
+  }
+
+  /** Whether an entry left a seat's own decision as it was: a table fact, or somebody else's simultaneous move. */
+  private isBeside(entry: string, index: number, seat: Seat): boolean {
+    if (isFact(entry)) return true;
+    // Before a deal nobody is to move.
+    return !entry.startsWith(`${seat} `) && (this.log.toMove[index] ?? []).includes(seat);
+  }
+
+  /** Adds the deals and forced moves that follow. */
+  private following(draft: Draft<T>, key: Uint8Array): Draft<T> {
+    const { game } = this;
+    const { position } = draft;
+    for (let { chances } = this.log; ; ) {
+      const turn = game.turn(position);
+      if (turn.kind === 'over') return draft;
+      if (turn.kind === 'deal') {
+        draft.act({ action: { kind: 'deal', deal: game.deal(position, dealer(key, chances++)) }, forced: false });
+        continue;
+      }
+      const forced = forcedMove(game, position, turn.seats);
+      if (!forced) return draft;
+      draft.act({ action: forced, forced: true });
+    }
+  }
+
+  /** Table facts to append. */
+  proposeFacts(facts: readonly Fact[]): Result<Proposal<T>> {
+    const draft = this.draft();
+    let undone = Number.POSITIVE_INFINITY;
+    for (const fact of facts) {
+      const entry = formatFact(fact);
+      const read = factAt(entry, draft.from + draft.bookings.length);
+      if (!read.ok) return read;
+      draft.bookings.push({ entry, fact, toMove: seatsToMove(this.game.turn(draft.position)), decidedBy: undefined });
+      if (fact.kind !== 'undo') continue;
+      undone = Math.min(undone, fact.target);
+      draft.position = this.positionBefore(undone);
+    }
+    return ok(draft);
+  }
+
+  /** Takes back everything from an entry on. Who plays each seat stays: facts about seats are stated again. */
+  proposeUndo(target: number): Result<Proposal<T>> {
+    const seatFacts = this.entries.slice(target).flatMap((entry) => {
+      const fact = parseFact(entry);
+      return fact && fact.kind !== 'undo' && fact.kind !== 'unknown' ? [fact] : [];
+    });
+    return this.proposeFacts([{ kind: 'undo', target }, ...seatFacts]);
+  }
+
+  private draft(): Draft<T> {
+    return new Draft(this.game, this.entries.length, this.game.clone(this.current));
+  }
+
+  /** Takes in a proposal that was stored. Its position was computed when it was proposed: the rules don't run again. */
+  commit(proposal: Proposal<T>): void {
+    if (!(proposal instanceof Draft) || proposal.from !== this.entries.length) {
+      throw new Error(`A proposal for entry ${proposal.from} came to a log of ${this.entries.length}`);
+    }
+    this.current = proposal.position;
+    for (const booking of proposal.bookings) this.log.push(booking);
+  }
+
+  /** The entry that an undo by one of these seats goes back to: their last choice, if no chance came since. */
+  undoTarget(seats: readonly Seat[]): Result<number> {
+    return this.turn.kind === 'over' ? refuse('match-over') : this.log.lastDecision(seats);
+  }
+
+  /** The actions and facts that were not undone. */
+  fold(): FoldedLog {
+    return this.log.fold();
+  }
+
+  /** The entries from an index on as a viewer may know them. */
+  masked(viewer: Viewer, from = 0): string[] {
+    return this.entries.slice(from).map((entry) => maskEntry(this.game, entry, viewer));
+  }
+}
+
+/** Whether a seat had one move only. Of a seat whose tiles are hidden nobody can say so: it counts as a choice. */
+const isForced = <T extends GameTypes>(game: Game<T>, position: T['position'], seat: Seat): boolean =>
+  game.knows(position, seat) && onlyMove(game, position, seat) !== undefined;
+
+/** The move of the first of these seats that has no choice. */
+function forcedMove<T extends GameTypes>(
+  game: Game<T>,
+  position: T['position'],
+  seats: readonly Seat[],
+): Action<T> | undefined {
+  for (const seat of seats) {
+    const move = onlyMove(game, position, seat);
+    if (move !== undefined) return { kind: 'move', seat, move };
+  }
+  return undefined;
+}
+
+function storedAction<T extends GameTypes>(game: Game<T>, entry: string): Action<T> {
+  const action = parseAction(game, entry);
+  if (!action.ok) throw new Error(`A stored action can't be read: ${action.refusal.code}`);
+  return action.value;
+}
+
+/** What a viewer may know of an entry of a log. Facts are for everybody. */
+export function maskEntry<T extends GameTypes>(game: Game<T>, entry: string, viewer: Viewer): string {
+  return isFact(entry) ? entry : formatAction(game, maskAction(game, storedAction(game, entry), viewer));
+}

@@ -1,0 +1,77 @@
+// Proposals: entries that may be appended to a running match, worked out on a copy of its position.
+
+import { apply, formatAction } from './action.ts';
+import type { Action, Game, GameTypes, Turn } from './game.ts';
+import type { NewEntry } from './match-log.ts';
+import type { Seat } from './seats.ts';
+
+/** An action of the log, with what followed from it. */
+export interface Step<T extends GameTypes = GameTypes> {
+  readonly entry: string;
+  readonly action: Action<T>;
+  readonly events: readonly T['event'][];
+  /** Whether it was the only legal move of its seat. */
+  readonly forced: boolean;
+}
+
+/** Entries that may be appended, all of them at once. None: there is nothing to do. */
+export interface Proposal<T extends GameTypes = GameTypes> {
+  /** How many entries the log had when this was proposed. */
+  readonly from: number;
+  readonly entries: readonly string[];
+  /** The actions among the entries. */
+  readonly steps: readonly Step<T>[];
+  /** Whether the match is over after them. */
+  readonly over: boolean;
+}
+
+/** A proposal in the making, with all that the host needs to commit it without running the rules again. */
+export class Draft<T extends GameTypes> implements Proposal<T> {
+  readonly steps: Step<T>[] = [];
+  readonly bookings: NewEntry[] = [];
+  readonly from: number;
+  position: T['position'];
+  private readonly game: Game<T>;
+
+  /** The position is the draft's own from here on. */
+  constructor(game: Game<T>, from: number, position: T['position']) {
+    this.game = game;
+    this.from = from;
+    this.position = position;
+  }
+
+  get entries(): readonly string[] {
+    return this.bookings.map(({ entry }) => entry);
+  }
+
+  get over(): boolean {
+    return this.game.turn(this.position).kind === 'over';
+  }
+
+  /** Advances by a legal action. */
+  act(decision: Pick<Step<T>, 'action' | 'forced'>): void {
+    const toMove = seatsToMove(this.game.turn(this.position));
+    const step = perform(this.game, this.position, { ...decision, entry: formatAction(this.game, decision.action) });
+    this.steps.push(step);
+    this.bookings.push(bookingOf(step, toMove));
+  }
+}
+
+/** Advances a position by a legal action. */
+export function perform<T extends GameTypes>(
+  game: Game<T>,
+  position: T['position'],
+  decision: Omit<Step<T>, 'events'>,
+): Step<T> {
+  const events: T['event'][] = [];
+  apply(game, position, decision.action, (event) => events.push(event));
+  return { ...decision, events };
+}
+
+export const seatsToMove = (turn: Turn): readonly Seat[] => (turn.kind === 'move' ? turn.seats : []);
+
+/** What the log keeps of a step. */
+export function bookingOf<T extends GameTypes>(step: Step<T>, toMove: readonly Seat[]): NewEntry {
+  const { entry, action, forced } = step;
+  return { entry, fact: undefined, toMove, decidedBy: action.kind === 'move' && !forced ? action.seat : undefined };
+}
