@@ -14,7 +14,7 @@ import {
   formatHex,
   type Game,
   MoveList,
-  RunningMatch,
+  MatchHost,
   SEED_BYTES,
 } from '@mozaika/kernel';
 import { openStorage } from '../apps/server/src/storage/open.ts';
@@ -36,7 +36,7 @@ const list = new MoveList();
 
 /** The log of a match that has gone on for a while. */
 function someLog(): string[] {
-  const opened = RunningMatch.open(game, {
+  const opened = MatchHost.open(game, {
     format: 'mozaika/1',
     game: game.id,
     options: { board: 'coloured' },
@@ -45,13 +45,13 @@ function someLog(): string[] {
   });
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
   const match = opened.value;
-  match.extend(match.start(key).entries);
+  match.append(match.begin(key).entries);
   while (match.entries.length < LONGEST_LOG && match.turn.kind === 'move') {
     const [seat] = match.turn.seats;
     game.legalMoves(match.position, seat, list);
-    const judged = match.judge(seat, `${seat} ${game.formatMove(list.at(0))}`, match.entries.length, key);
+    const judged = match.propose(seat, `${seat} ${game.formatMove(list.at(0))}`, match.entries.length, key);
     if (!judged.ok) throw new Error(JSON.stringify(judged.refusal));
-    match.extend(judged.value.entries);
+    match.append(judged.value.entries);
   }
   return [...match.entries];
 }

@@ -1,6 +1,6 @@
 // A crowd that plays at many tables at once, each as quickly as it can, and remembers what the server acknowledged.
 
-import { MoveList, RunningMatch, type Seat } from '@mozaika/kernel';
+import { MoveList, MatchHost, type Seat } from '@mozaika/kernel';
 import { gameOf } from './player.ts';
 import { Somebody } from './server.ts';
 
@@ -17,7 +17,7 @@ export class Eager {
   readonly somebody: Somebody;
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: string[] = [];
-  private running: RunningMatch | undefined;
+  private running: MatchHost | undefined;
   private match = '';
   private busy = false;
   private asked = '';
@@ -49,12 +49,12 @@ export class Eager {
     if (this.match !== log.match || !this.running || log.entries.length < this.running.entries.length) {
       const players = table.seats.map((_, i) => String(i + 1));
       const head = { format: 'mozaika/1', game: game.id, options: table.options as never, players, rules: 1 } as const;
-      const opened = RunningMatch.open(game, head);
+      const opened = MatchHost.open(game, head);
       if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
       this.match = log.match;
       this.running = opened.value;
     }
-    const refusal = this.running.extend(log.entries.slice(this.running.entries.length));
+    const refusal = this.running.append(log.entries.slice(this.running.entries.length));
     if (refusal) throw new Error(`what was told can't be replayed: ${JSON.stringify(refusal)}`);
     const { turn, position, entries } = this.running;
     if (turn.kind !== 'move' || !turn.seats.includes(seat)) return;

@@ -1,6 +1,6 @@
 // What tests need to play: the match as somebody knows it, and moves for it.
 
-import { allMoves, type Game, RunningMatch, type Seat } from '@mozaika/kernel';
+import { allMoves, type Game, MatchHost, type Seat } from '@mozaika/kernel';
 import type { ClientLog, TableView } from '@mozaika/protocol/client';
 import { expect } from 'vitest';
 import { GAMES } from './games.ts';
@@ -8,22 +8,22 @@ import type { Somebody } from './server.ts';
 
 export const gameOf = (id: string): Game => GAMES.find((game) => game.id === id) as Game;
 
-const followed = new WeakMap<ClientLog, RunningMatch>();
+const followed = new WeakMap<ClientLog, MatchHost>();
 
 /** The match as somebody knows it. */
-export function known(somebody: Somebody, code: string): RunningMatch {
+export function known(somebody: Somebody, code: string): MatchHost {
   const table = somebody.client.table(code);
   const log = somebody.client.log(code);
   if (!table || !log) throw new Error('nothing is known');
   const before = log.seed === undefined ? followed.get(log) : undefined;
   const match = before ?? opened(table, log);
   if (log.seed === undefined) followed.set(log, match);
-  const refusal = match.extend(log.entries.slice(match.entries.length));
+  const refusal = match.append(log.entries.slice(match.entries.length));
   if (refusal) throw new Error(JSON.stringify(refusal));
   return match;
 }
 
-function opened(table: TableView, log: ClientLog): RunningMatch {
+function opened(table: TableView, log: ClientLog): MatchHost {
   const head = {
     format: 'mozaika/1',
     game: table.game,
@@ -31,7 +31,7 @@ function opened(table: TableView, log: ClientLog): RunningMatch {
     players: table.seats.map((_, i) => String(i + 1)),
     rules: 1,
   } as const;
-  const match = RunningMatch.open(gameOf(table.game), head, log.entries);
+  const match = MatchHost.open(gameOf(table.game), head, log.entries);
   if (!match.ok) throw new Error(JSON.stringify(match.refusal));
   return match.value;
 }

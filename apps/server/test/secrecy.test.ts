@@ -1,7 +1,7 @@
 // Secrecy, proved from the bytes alone: everything that each of four Qwirkle players and a spectator receives is kept, and read
 // again without any of our code that masks. A tile may be named to somebody only once it is theirs, on the grid, or the match is over.
 
-import { MoveList, RunningMatch, type Seat } from '@mozaika/kernel';
+import { MoveList, MatchHost, type Seat } from '@mozaika/kernel';
 import type { ServerMessage, TableView } from '@mozaika/protocol/client';
 import { qwirkle } from '@mozaika/qwirkle';
 import { expect, it } from 'vitest';
@@ -104,7 +104,7 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
     const players = receivers.slice(0, 4);
     for (const receiver of receivers) receiver.send({ op: 'watch', table: code });
     for (const player of players) player.send({ op: 'sit', table: code });
-    const matches = new Map<Receiver, RunningMatch>();
+    const matches = new Map<Receiver, MatchHost>();
     let asked = false;
     await new Promise<void>((resolve, reject) => {
       const go = (player: Receiver): void => {
@@ -120,12 +120,12 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
         } as const;
         let match = matches.get(player);
         if (!match) {
-          const opened = RunningMatch.open(qwirkle as never, head);
+          const opened = MatchHost.open(qwirkle as never, head);
           if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
           match = opened.value;
           matches.set(player, match);
         }
-        const refusal = match.extend(player.entries.slice(match.entries.length));
+        const refusal = match.append(player.entries.slice(match.entries.length));
         if (refusal) {
           reject(new Error(JSON.stringify(refusal)));
           return;

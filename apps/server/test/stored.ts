@@ -1,6 +1,6 @@
 // Reads what is stored and tells what is wrong with it: gaps, doubles, matches that don't replay, acknowledged actions that are missing.
 
-import { RunningMatch } from '@mozaika/kernel';
+import { MatchHost } from '@mozaika/kernel';
 import type { Storage } from '../src/storage/port.ts';
 import type { Acknowledged } from './crowd.ts';
 import { gameOf } from './player.ts';
@@ -24,7 +24,7 @@ export async function storedProblems(storage: Storage, acknowledged: readonly Ac
       rules: row.rules,
     } as const;
     const texts = entries.map(({ text }) => text);
-    const opened = RunningMatch.open(gameOf(row.game), head, texts);
+    const opened = MatchHost.open(gameOf(row.game), head, texts);
     if (!opened.ok) problems.push(`${id} does not replay: ${JSON.stringify(opened.refusal)}`);
     for (const { index, action } of actions) {
       const at = texts.indexOf(action, index);

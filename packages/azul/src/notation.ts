@@ -1,6 +1,6 @@
 // Notation: moves and deals as the texts of records, and back.
 
-import { type Move, ok, parseSeat, type Result, unreadable } from '@mozaika/kernel';
+import { type Expected, type Move, ok, parseSeat, type Result, unreadable } from '@mozaika/kernel';
 import { COLOURS, colourIndex } from './colours.ts';
 import type { AzulDeal } from './deals.ts';
 import {
@@ -38,7 +38,7 @@ export function parseMove(text: string): Result<Move> {
   }
   const tiling = /^tile ([1-5])>([1-5F])$/.exec(text);
   if (tiling) return ok(tileMove(Number(tiling[1]) - 1, parseDestination(tiling[2])));
-  return unreadable(text, '3B2, CRF, tile 3>4');
+  return unreadable(text, { kind: 'form', examples: ['3B2', 'CRF', 'tile 3>4'] });
 }
 
 /** `start 2`, `deal BBYR YYKW -`. */
@@ -48,7 +48,7 @@ export function formatDeal(deal: AzulDeal): string {
 }
 
 export function parseDeal(text: string): Result<AzulDeal> {
-  const expected = 'start 2, deal BBYR YYKW BRRK KWWW BYRK';
+  const expected: Expected = { kind: 'form', examples: ['start 2', 'deal BBYR YYKW BRRK KWWW BYRK'] };
   const [kind, ...parts] = text.split(' ');
   if (kind === 'start' && parts.length === 1) {
     const seat = parseSeat(parts[0]);

@@ -1,20 +1,21 @@
 // Azul's options: read from untrusted JSON.
 
-import { type Json, ok, quote, type Result, refuse, type Seat, type SeatCount } from '@mozaika/kernel';
+import { type Expected, type Json, ok, quote, type Result, refuse, type Seat, type SeatCount } from '@mozaika/kernel';
 import { BOARD_NAMES, type BoardName } from './boards.ts';
 import type { AzulOptions } from './position.ts';
 
 export function parseOptions(json: Json, seats: SeatCount): Result<AzulOptions> {
-  const bad = (field: string, expected: string, found: Json | undefined) =>
+  const bad = (field: string, expected: Expected, found: Json | undefined) =>
     refuse('bad-field', { field, expected, found: quote(JSON.stringify(found) ?? 'nothing') });
-  if (json === null || typeof json !== 'object' || Array.isArray(json)) return bad('options', 'an object', json);
+  if (json === null || typeof json !== 'object' || Array.isArray(json))
+    return bad('options', { kind: 'type', type: 'object' }, json);
   const { board, start } = json as { readonly [option: string]: Json | undefined };
   if (!BOARD_NAMES.includes(board as BoardName)) {
-    return bad('options.board', `one of ${BOARD_NAMES.join(', ')}`, board);
+    return bad('options.board', { kind: 'one-of', values: BOARD_NAMES }, board);
   }
   if (start === undefined) return ok({ board: board as BoardName });
   if (!Number.isInteger(start) || (start as number) < 1 || (start as number) > seats) {
-    return bad('options.start', `a seat 1 to ${seats}`, start);
+    return bad('options.start', { kind: 'seat', most: seats }, start);
   }
   return ok({ board: board as BoardName, start: start as Seat });
 }

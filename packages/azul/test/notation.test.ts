@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { azul } from '../src/index.ts';
 import { DISPLAYS, EVERY_MOVE, movesOf, opened, refusal, replayed, seen } from './table.ts';
 
-const MOVE = '3B2, CRF, tile 3>4';
-const DEAL = 'start 2, deal BBYR YYKW BRRK KWWW BYRK';
+const MOVE = { kind: 'form', examples: ['3B2', 'CRF', 'tile 3>4'] };
+const DEAL = { kind: 'form', examples: ['start 2', 'deal BBYR YYKW BRRK KWWW BYRK'] };
 
 describe('moves', () => {
   it('each of the 330 moves reads and writes as the same text, and no two are the same number', () => {

@@ -8,7 +8,7 @@ const refused = (json: Json, seats: 2 | 3 | 4 = 2) => {
   const result = azul.parseOptions(json, seats);
   return result.ok ? undefined : result.refusal;
 };
-const BOARD = 'one of coloured, gray, crystal-x2, crystal-bonus';
+const BOARD = { kind: 'one-of', values: ['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] };
 
 describe('options', () => {
   it.each(BOARD_NAMES)('board %s', (board) => {
@@ -33,7 +33,7 @@ describe('options', () => {
     expect(refused(json)).toEqual({
       code: 'bad-field',
       field: 'options',
-      expected: 'an object',
+      expected: { kind: 'type', type: 'object' },
       found: JSON.stringify(json),
     });
   });
@@ -49,7 +49,7 @@ describe('options', () => {
 
   it.each([0, 3, -1, 1.5, '1', null, true, [1]])('%j is no start for two seats', (start) => {
     const found = JSON.stringify(start);
-    const facts = { field: 'options.start', expected: 'a seat 1 to 2', found };
+    const facts = { field: 'options.start', expected: { kind: 'seat', most: 2 }, found };
     expect(refused({ board: 'gray', start })).toEqual({ code: 'bad-field', ...facts });
   });
 });

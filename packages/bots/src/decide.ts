@@ -76,9 +76,10 @@ function refusalOf<T extends GameTypes>(
   { position, seat }: SearchRequest<T>,
   budget: Budget,
 ): Refusal | undefined {
-  if (!(budget.nodes >= 1)) return refuse('bad-budget', { field: 'nodes', expected: 'at least 1' }).refusal;
+  if (!(budget.nodes >= 1))
+    return refuse('bad-budget', { field: 'nodes', expected: { kind: 'number', least: 1 } }).refusal;
   if (!(budget.milliseconds > 0))
-    return refuse('bad-budget', { field: 'milliseconds', expected: 'more than 0' }).refusal;
+    return refuse('bad-budget', { field: 'milliseconds', expected: { kind: 'number', above: 0 } }).refusal;
   const turn = bot.game.turn(position);
   if (turn.kind === 'over') return { code: 'match-over', reason: turn.outcome.reason };
   if (turn.kind === 'deal') return { code: 'deal-expected', seat };

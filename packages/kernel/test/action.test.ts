@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allMoves,
   check,
+  type Expected,
   formatAction,
   maskAction,
   ok,
@@ -22,6 +23,8 @@ const at = (count: number) => {
   if (!end.ok) throw new Error(JSON.stringify(end.refusal));
   return end.value;
 };
+
+const ACTORS: Expected = { kind: 'form', examples: ['1 …', '2 …', '3 …', '4 …', '* …'] };
 
 describe('an action', () => {
   it('is an actor, a space and what it does', () => {
@@ -73,8 +76,8 @@ describe('an action', () => {
   it.each([
     ['without a space is all actor', '1', refuse('read', { found: '' })],
     ['has its first space after the actor', '1 a b', refuse('read', { found: 'a b' })],
-    ['has an actor of one character', '12', unreadable('12', '1 …, 2 …, 3 …, 4 …, * …')],
-    ['has an actor', ' 1', unreadable(' 1', '1 …, 2 …, 3 …, 4 …, * …')],
+    ['has an actor of one character', '12', unreadable('12', ACTORS)],
+    ['has an actor', ' 1', unreadable(' 1', ACTORS)],
   ])('%s', (_, text, refusal) => {
     expect(parseAction({ ...pebbles, parseMove: (found) => refuse('read', { found }) }, text)).toEqual(refusal);
   });
@@ -84,7 +87,11 @@ describe('an action', () => {
     expect(parseAction(anything, `1 ${'x'.repeat(998)}`).ok).toBe(true);
     expect(parseAction(anything, `1 ${'x'.repeat(999)}`)).toEqual({
       ok: false,
-      refusal: { code: 'unreadable', found: `1 ${'x'.repeat(57)}…`, expected: 'at most 1000 characters' },
+      refusal: {
+        code: 'unreadable',
+        found: `1 ${'x'.repeat(57)}…`,
+        expected: { kind: 'length', of: 'characters', most: 1000 },
+      },
     });
   });
 
@@ -150,6 +157,7 @@ describe('a quotation', () => {
     expect(quote('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`);
     expect(quote(`${'x'.repeat(58)}👩👩`)).toBe(`${'x'.repeat(58)}…`);
     expect(quote(`👩${'x'.repeat(60)}`)).toBe(`👩${'x'.repeat(57)}…`);
-    expect(unreadable('y', 'z')).toEqual({ ok: false, refusal: { code: 'unreadable', found: 'y', expected: 'z' } });
+    const expected = { kind: 'form', examples: ['z'] } as const;
+    expect(unreadable('y', expected)).toEqual({ ok: false, refusal: { code: 'unreadable', found: 'y', expected } });
   });
 });

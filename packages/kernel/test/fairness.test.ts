@@ -91,11 +91,11 @@ describe('a record is refused', () => {
   const EXPECTED: { readonly [name: string]: string } = {
     '': 'an object',
     method: '"mozaika-deal/1"',
-    commitment: '64 hexadecimal digits',
-    contributions: 'an array',
-    seat: 'a seat 1 to 2, each once',
-    value: '64 hexadecimal digits',
-    seed: '64 hexadecimal digits',
+    commitment: { kind: 'hex', digits: 64 },
+    contributions: { kind: 'type', type: 'array' },
+    seat: { kind: 'new-seat', most: 2 },
+    value: { kind: 'hex', digits: 64 },
+    seed: { kind: 'hex', digits: 64 },
   };
   const digits = '0'.repeat(64);
   const [first] = fairness.contributions;

@@ -21,10 +21,10 @@ describe('a folded log', () => {
     expect(folded('! back 1', '* a', '! timeout 2', '! bot 2 expert', '1 b', '! left 1')).toEqual([
       ['* a', '1 b'],
       [
-        { before: 0, fact: '! back 1' },
-        { before: 1, fact: '! timeout 2' },
-        { before: 1, fact: '! bot 2 expert' },
-        { before: 2, fact: '! left 1' },
+        { before: 0, fact: { kind: 'back', seat: 1 } },
+        { before: 1, fact: { kind: 'timeout', seat: 2 } },
+        { before: 1, fact: { kind: 'bot', seat: 2, level: 'expert' } },
+        { before: 2, fact: { kind: 'left', seat: 1 } },
       ],
     ]);
   });
@@ -67,18 +67,21 @@ describe('a folded log', () => {
       code: 'bad-undo',
       index: 1,
       found: undo,
-      expected: 'the number of an earlier entry',
+      expected: { kind: 'earlier-entry' },
     });
   });
 
   it('does not take another fact for an undo', () => {
-    expect(folded('! undone', '* a')).toEqual([['* a'], [{ before: 0, fact: '! undone' }]]);
+    expect(folded('! undone', '* a')).toEqual([
+      ['* a'],
+      [{ before: 0, fact: { kind: 'unknown', word: 'undone', text: '! undone' } }],
+    ]);
   });
 
   it('refuses an entry that is no text', () => {
     expect(foldLog(['* a', 7 as unknown as string])).toEqual({
       ok: false,
-      refusal: { code: 'bad-entry', index: 1, expected: 'a string' },
+      refusal: { code: 'bad-entry', index: 1, expected: { kind: 'type', type: 'string' } },
     });
   });
 

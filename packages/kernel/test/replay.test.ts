@@ -66,12 +66,12 @@ describe('a replay', () => {
   });
 
   it.each([
-    ['game', { game: 'azul' }, { expected: '"pebbles"', found: 'azul' }],
-    ['rules', { rules: 3 }, { expected: 'one of 1, 2', found: 3 }],
-    ['rules', { rules: 0 }, { expected: 'one of 1, 2', found: 0 }],
+    ['game', { game: 'azul' }, { expected: { kind: 'one-of', values: ['pebbles'] }, found: 'azul' }],
+    ['rules', { rules: 3 }, { expected: { kind: 'one-of', values: [1, 2] }, found: 3 }],
+    ['rules', { rules: 0 }, { expected: { kind: 'one-of', values: [1, 2] }, found: 0 }],
     ['options', { options: null }, {}],
     ['options.bonus', { options: { bonus: 'much' } }, {}],
-    ['players', { players: ['alone'] }, { expected: '2 to 4 names' }],
+    ['players', { players: ['alone'] }, { expected: { kind: 'names', least: 2, most: 4 } }],
   ])('refuses a record with a wrong %s', (field, change, facts) => {
     expect(replay(pebbles, { ...RUNNING, ...change })).toEqual({
       ok: false,

@@ -1,6 +1,6 @@
 // Notation: moves and deals as texts. Tiles are read in any order and written in the canonical one.
 
-import { type Move, ok, parseSeat, type Result, refuse, type Seat, unreadable } from '@mozaika/kernel';
+import { type Expected, type Move, ok, parseSeat, type Result, refuse, type Seat, unreadable } from '@mozaika/kernel';
 import type { QwirkleDeal } from './deals.ts';
 import {
   decodeMove,
@@ -19,10 +19,10 @@ const HIDDEN = '??';
 const LONGEST = 120;
 const PLACEMENT = /^(..)@(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/;
 
-const MOVE_FORM = 'play Rs@0,-1 …, trade Rs …, pass';
-const PLAY_FORM = `play Rs@0,-1 … (1 … 6, -${FARTHEST} … ${FARTHEST})`;
-const TRADE_FORM = 'trade Rs …, trade ?? …';
-const DEAL_FORM = 'draw 1 Rs …, draw 1 ?? …, start 1';
+const MOVE_FORM: Expected = { kind: 'form', examples: ['play Rs@0,-1 …', 'trade Rs …', 'pass'] };
+const PLAY_FORM: Expected = { kind: 'form', examples: [`play Rs@0,-1 … (1 … 6, -${FARTHEST} … ${FARTHEST})`] };
+const TRADE_FORM: Expected = { kind: 'form', examples: ['trade Rs …', 'trade ?? …'] };
+const DEAL_FORM: Expected = { kind: 'form', examples: ['draw 1 Rs …', 'draw 1 ?? …', 'start 1'] };
 
 export function parseMove(text: string): Result<Move> {
   if (text.length > LONGEST) return unreadable(text, MOVE_FORM);

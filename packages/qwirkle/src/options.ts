@@ -7,11 +7,11 @@ export type QwirkleOptions = { readonly start?: 'age' };
 
 export function parseOptions(json: Json): Result<QwirkleOptions> {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) {
-    return refuse('bad-field', { field: 'options', expected: 'an object' });
+    return refuse('bad-field', { field: 'options', expected: { kind: 'type', type: 'object' } });
   }
   const start = Object.hasOwn(json, 'start') ? (json as { readonly start: Json }).start : undefined;
   if (start === undefined) return ok({});
   return start === 'age'
     ? ok({ start })
-    : refuse('bad-field', { field: 'options.start', expected: '"age", or no start' });
+    : refuse('bad-field', { field: 'options.start', expected: { kind: 'one-of', values: ['age'], optional: true } });
 }

@@ -216,7 +216,9 @@ describe('notation', () => {
     const refused = qwirkle.parseMove(garbage);
     expect(JSON.stringify(refused).length).toBeLessThan(400);
     // Not a play that is wrong, but no move: it was not taken apart.
-    expect(refused).toMatchObject({ refusal: { expected: 'play Rs@0,-1 …, trade Rs …, pass' } });
+    expect(refused).toMatchObject({
+      refusal: { expected: { kind: 'form', examples: ['play Rs@0,-1 …', 'trade Rs …', 'pass'] } },
+    });
     expect(qwirkle.parseDeal(garbage).ok).toBe(false);
   });
 });

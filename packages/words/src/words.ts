@@ -1,23 +1,12 @@
 // Codes and facts turned into sentences. Rules speak codes; the tables here and in each game's file hold the words,
 // English and Czech side by side.
-//
-// In a phrase, {name} stands for a fact, {points|point|points} for a number with its noun in the right form (Czech has
-// three: 1 bod, 2 body, 5 bodů), and {colour:colour} for a fact translated by the term table of that name.
 
-import type { GameEvent, Json, Refusal } from '@mozaika/kernel';
-import { expectedIn } from './expected.ts';
+import type { GameEvent, Refusal } from '@mozaika/kernel';
+import { describeExpected, isExpected } from './expected.ts';
+import { type Facts, fill, type Language, type Phrase, type Phrases, plain, type TermTables } from './phrase.ts';
 
-export type Language = 'en' | 'cs';
-
-export interface Phrase {
-  readonly en: string;
-  readonly cs: string;
-}
-
-export type Phrases = { readonly [code: string]: Phrase };
-export type Facts = { readonly [name: string]: Json | undefined };
-/** A table of words for the values of a fact, or a way to find them. */
-export type Terms = Phrases | ((value: string, language: Language) => string);
+export type { Facts, Language, Phrase, Phrases, Terms } from './phrase.ts';
+export { fill, languageOf } from './phrase.ts';
 
 /** The form of an action's text, with a group for each fact in it, and how to tell it. */
 export interface ActionPhrase extends Phrase {
@@ -26,7 +15,7 @@ export interface ActionPhrase extends Phrase {
 
 /** All words of a game. */
 export interface Vocabulary {
-  readonly terms: { readonly [name: string]: Terms };
+  readonly terms: TermTables;
   readonly refusals: Phrases;
   /** By event type. Events without a phrase are not told. */
   readonly events: Phrases;
@@ -35,41 +24,6 @@ export interface Vocabulary {
   readonly reasons: Phrases;
 }
 
-/** The language of a tag such as `cs-CZ` or `en_GB.UTF-8`: Czech, or English for everybody else. */
-export const languageOf = (tag: string): Language => (tag.toLowerCase().startsWith('cs') ? 'cs' : 'en');
-
-const PLURALS = { en: new Intl.PluralRules('en'), cs: new Intl.PluralRules('cs') };
-/** Which of a phrase's forms a plural category takes. */
-const FORMS = { en: ['one', 'other'], cs: ['one', 'few', 'other'] };
-const NBSP = '\u00a0';
-
-function counted(number: number, forms: readonly string[], language: Language): string {
-  const at = FORMS[language].indexOf(PLURALS[language].select(Math.abs(number)));
-  return `${number}${NBSP}${forms[at < 0 ? forms.length - 1 : at]}`;
-}
-
-const plain = (value: Json | undefined): string => {
-  if (Array.isArray(value)) return value.map(plain).join(', ');
-  if (value !== null && typeof value === 'object') return JSON.stringify(value);
-  return String(value ?? '?');
-};
-
-function translated(terms: Terms | undefined, value: string, language: Language): string {
-  if (typeof terms === 'function') return terms(value, language);
-  return terms?.[value]?.[language] ?? value;
-}
-
-/** A phrase with its facts filled in. */
-export function fill(phrase: Phrase, facts: Facts, language: Language, terms: Vocabulary['terms'] = {}): string {
-  const text = phrase[language].replace(/\{(\w+)(?::(\w+)|\|([^}]*))?\}/g, (_, name, term, forms) => {
-    if (forms !== undefined) return counted(Number(facts[name]), forms.split('|'), language);
-    if (term !== undefined) return translated(terms[term], plain(facts[name]), language);
-    return plain(facts[name]);
-  });
-  return language === 'cs' ? text.replace(/(?<=^|[\s(„])([kvszouai]) /gi, `$1${NBSP}`) : text;
-}
-
-/** Refusals that every game and every record can have. */
 const COMMON: Phrases = {
   'not-json': { en: 'This is not JSON; expected {expected}.', cs: 'Tohle není JSON; čekám {expected}.' },
   'not-a-record': { en: 'This is not a record; expected {expected}.', cs: 'Tohle není záznam; čekám {expected}.' },
@@ -135,11 +89,15 @@ export const COMMON_CODES: readonly string[] = Object.keys(COMMON);
 /** Why something was refused, in a sentence. A code without a phrase is told with its facts. */
 export function refusalSentence(refusal: Refusal, language: Language, vocabulary?: Vocabulary): string {
   const phrase = vocabulary?.refusals[refusal.code] ?? COMMON[refusal.code];
-  if (phrase) return fill(phrase, expectedIn(refusal, language), language, vocabulary?.terms);
-  const facts = Object.entries(refusal).filter(([name]) => name !== 'code');
-  const told = facts.map(([name, value]) => `${name} ${plain(value)}`).join(', ');
-  return told === '' ? `${refusal.code}.` : `${refusal.code}: ${told}.`;
+  if (phrase) return fill(phrase, factsOf(refusal, language), language, vocabulary?.terms);
+  const facts = Object.entries(factsOf(refusal, language)).filter(([name]) => name !== 'code');
+  const listed = facts.map(([name, value]) => `${name} ${plain(value)}`).join(', ');
+  return listed === '' ? `${refusal.code}.` : `${refusal.code}: ${listed}.`;
 }
+
+/** The facts of a refusal, with what it expected in words. */
+const factsOf = (refusal: Refusal, language: Language): Facts =>
+  isExpected(refusal['expected']) ? { ...refusal, expected: describeExpected(refusal['expected'], language) } : refusal;
 
 /** What an action does, in words; its text without the actor goes in. */
 export function actionWords(text: string, language: Language, vocabulary: Vocabulary): string {

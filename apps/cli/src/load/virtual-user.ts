@@ -1,6 +1,6 @@
 // One player of the load generator: a cookie, a raw socket, and the match as its seat knows it. It makes random legal moves.
 
-import { commitmentTo, formatHex, type Game, MoveList, RunningMatch, SEED_BYTES, type Seat } from '@mozaika/kernel';
+import { commitmentTo, formatHex, type Game, MatchHost, MoveList, SEED_BYTES, type Seat } from '@mozaika/kernel';
 import type { ClientMessage, ClientRequest, ServerMessage, TableView } from '@mozaika/protocol/client';
 import type { WebSocket } from 'ws';
 import { newGuest, opened, socketOf } from './guest.ts';
@@ -25,7 +25,7 @@ export class VirtualUser {
   private readonly pending = new Map<string, (message: ServerMessage) => void>();
   private count = 0;
   table: TableView | undefined;
-  match: RunningMatch | undefined;
+  match: MatchHost | undefined;
   private matchId = '';
 
   private constructor(parts: VirtualUserOptions, cookie: string, socket: WebSocket) {
@@ -82,11 +82,11 @@ export class VirtualUser {
       const { options = {}, seats = [] } = this.table ?? {};
       const players = seats.map((_, i) => String(i + 1));
       const head = { format: 'mozaika/1', game: game.id, options: options as never, players, rules: 1 } as const;
-      const opened = RunningMatch.open(game, head);
+      const opened = MatchHost.open(game, head);
       if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
       this.match = opened.value;
     }
-    const refusal = this.match?.extend(entries.slice(this.entries - from));
+    const refusal = this.match?.append(entries.slice(this.entries - from));
     if (refusal) throw new Error(`Seat ${this.seat} of ${id} can't follow: ${JSON.stringify(refusal)}`);
     metrics.received(`${id} ${from}`, entries.length, bytes, re === undefined ? 'opponent' : 'author');
     if (re !== undefined) this.settle(re, { op: 'done', id: re });

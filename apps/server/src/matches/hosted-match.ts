@@ -5,12 +5,12 @@ import {
   foldLog,
   type Game,
   type Json,
-  type MatchHead,
+  type MatchHeader,
   type MatchRecord,
   parseHex,
   RECORD_FORMAT,
   type Refusal,
-  RunningMatch,
+  MatchHost,
   SEED_BYTES,
   type Seat,
 } from '@mozaika/kernel';
@@ -34,7 +34,7 @@ export class HostedMatch {
   readonly clock: Clock;
   readonly fairness: StoredFairness;
   readonly key: Uint8Array;
-  readonly running: RunningMatch;
+  readonly running: MatchHost;
   readonly ats: number[] = [];
   private readonly stands = new Map<Seat, Stand>();
   private readonly outages: Outages;
@@ -50,7 +50,7 @@ export class HostedMatch {
     this.key = keyOf(row.seed, this.fairness);
     this.outages = outages;
     this.bots = row.people.map((person, i) => (person === null ? row.names[i] : undefined));
-    const opened = RunningMatch.open(game, headOf(row));
+    const opened = MatchHost.open(game, headOf(row));
     if (!opened.ok) throw unplayable(row, opened.refusal);
     this.running = opened.value;
     this.clocks = startClocks(this.clock, row.people.length, row.started);
@@ -69,7 +69,7 @@ export class HostedMatch {
   extend(at: number, texts: readonly string[]): void {
     for (const text of texts) {
       const running = this.thinking();
-      const refusal = this.running.extend([text]);
+      const refusal = this.running.append([text]);
       if (refusal) throw unplayable(this.row, refusal);
       this.ats.push(at);
       const mover = /^[1-4] /.test(text) ? (Number(text[0]) as Seat) : undefined;
@@ -156,7 +156,7 @@ export class HostedMatch {
     const over = turn.kind === 'over';
     const { actions, notes } = folded.value;
     return {
-      ...this.running.head,
+      ...this.running.header,
       players: names,
       actions,
       fairness: { ...this.fairness, ...(over ? { seed: this.row.seed } : {}) } as Json,
@@ -172,7 +172,7 @@ function unplayable({ game, started }: MatchRow, { code, index }: Refusal): Erro
   return new Error(`A match of ${game} that started at ${started} can't be replayed: ${code} at entry ${index}`);
 }
 
-function headOf(row: MatchRow): MatchHead {
+function headOf(row: MatchRow): MatchHeader {
   return {
     format: RECORD_FORMAT,
     game: row.game,

@@ -102,7 +102,7 @@ export const commands: { readonly [Op in TableOp]: Command<Op> } = {
     const found = themselves(await seated(room, author, id));
     if (!found.ok) return found.refusal;
     const { match, seat } = found.value;
-    const judged = match.running.judge(seat, action, index, match.key);
+    const judged = match.running.propose(seat, action, index, match.key);
     if (!judged.ok) return judged.refusal;
     if (judged.value.entries.length === 0) return 'done';
     return room.append(match, judged.value.entries, { client: author.client, id: message });
@@ -116,7 +116,7 @@ export const commands: { readonly [Op in TableOp]: Command<Op> } = {
     // The same wish twice: it has been granted already.
     if (since.some((entry) => entry.startsWith('! undo '))) return 'done';
     if (since.some((entry) => !entry.startsWith('! '))) return { code: 'stale', index, expected: match.length };
-    const target = match.running.undoTarget(seat);
+    const target = match.running.undoTarget([seat]);
     if (!target.ok) return target.refusal;
     if (othersOf(match, seat).length === 0) {
       return room.append(match, undoEntries(match, target.value), { client: author.client, id: message });

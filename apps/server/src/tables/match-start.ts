@@ -52,7 +52,7 @@ function begin(room: TableSession, state: TableState): Started {
     ended: null,
   };
   const match = new HostedMatch(game, row, [], house.outages);
-  const { entries: dealt, over } = match.running.start(match.key);
+  const { entries: dealt, over } = match.running.begin(match.key);
   // Who left while contributions were being opened does not play.
   const entries = [...dealt, ...leftSeats(state).flatMap((seat) => replacement(seat, 'left'))];
   match.extend(now, entries);

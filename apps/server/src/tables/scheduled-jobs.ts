@@ -1,6 +1,6 @@
 // What happens at a table without anybody there: bots move, clocks run out, openings end.
 
-import { allMoves, type Consequence, maskRecord, type Seat } from '@mozaika/kernel';
+import { allMoves, type Proposal, maskRecord, type Seat } from '@mozaika/kernel';
 import { tableOfMatch } from '@mozaika/protocol';
 import type { JobHandlers, JobKind } from '../jobs/job-scheduler.ts';
 import type { HostedMatch } from '../matches/hosted-match.ts';
@@ -129,10 +129,10 @@ function anyMove({ game, running }: HostedMatch, seat: Seat): string | undefined
 }
 
 /** What a bot's move brings; if it is not legal, what any other one brings. */
-function legalOr(match: HostedMatch, seat: Seat, move: string, onIllegal: () => void): Consequence | undefined {
-  const judged = match.running.judge(seat, `${seat} ${move}`, match.length, match.key);
+function legalOr(match: HostedMatch, seat: Seat, move: string, onIllegal: () => void): Proposal | undefined {
+  const judged = match.running.propose(seat, `${seat} ${move}`, match.length, match.key);
   if (judged.ok) return judged.value;
   onIllegal();
-  const other = match.running.judge(seat, `${seat} ${anyMove(match, seat)}`, match.length, match.key);
+  const other = match.running.propose(seat, `${seat} ${anyMove(match, seat)}`, match.length, match.key);
   return other.ok ? other.value : undefined;
 }

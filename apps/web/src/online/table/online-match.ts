@@ -1,6 +1,6 @@
 // A match at a table online, as the match screen wants it.
 
-import { type Game, type Json, type Refusal, RunningMatch, type Seat, type Viewer } from '@mozaika/kernel';
+import { type Game, type Json, type Refusal, MatchHost, type Seat, type Viewer } from '@mozaika/kernel';
 import type { SeatView, TableView } from '@mozaika/protocol';
 import type { ClientLog, MozaikaClient } from '@mozaika/protocol/client';
 import type { PlayerLabel } from '../../games/contract.ts';
@@ -34,7 +34,7 @@ export class OnlineMatch implements MatchSource {
   private readonly code: string;
   private readonly listeners = new Set<(state: MatchState) => void>();
   private readonly unwatch: () => void;
-  private running: RunningMatch | undefined;
+  private running: MatchHost | undefined;
 
   constructor(client: MozaikaClient, game: Game, table: TableView, id: string) {
     this.client = client;
@@ -100,10 +100,10 @@ export class OnlineMatch implements MatchSource {
     if (!goesOn) {
       const players = header.players.map(({ seat }) => String(seat));
       const { game, options, rules } = header;
-      const opened = RunningMatch.open(this.game, { format: 'mozaika/1', game, options, players, rules });
+      const opened = MatchHost.open(this.game, { format: 'mozaika/1', game, options, players, rules });
       this.running = opened.ok ? opened.value : undefined;
     }
-    this.running?.extend(entries.slice(this.running.entries.length));
+    this.running?.append(entries.slice(this.running.entries.length));
     const turn = this.running?.turn;
     return turn?.kind === 'move' ? turn.seats : [];
   }

@@ -1,16 +1,16 @@
 // A match in progress: what may be appended, what follows, what can be taken back, and who sees what.
 
 import { describe, expect, it } from 'vitest';
-import { dealKey, maskEntry, onlyMove, RunningMatch, replay, SEED_BYTES, type Seat } from '../src/index.ts';
+import { dealKey, MatchHost, maskEntry, onlyMove, replay, SEED_BYTES, type Seat } from '../src/index.ts';
 import { type PebbleTypes, pebbles } from './pebbles.ts';
 
 const KEY = dealKey(new Uint8Array(SEED_BYTES).fill(7));
 const HEAD = { format: 'mozaika/1', game: 'pebbles', options: {}, players: ['A', 'B'], rules: 1 } as const;
 
-type PebbleMatch = RunningMatch<PebbleTypes>;
+type PebbleMatch = MatchHost<PebbleTypes>;
 
 function withEntries(...entries: readonly string[]): PebbleMatch {
-  const match = RunningMatch.open(pebbles, HEAD, entries);
+  const match = MatchHost.open(pebbles, HEAD, entries);
   if (!match.ok) throw new Error(JSON.stringify(match.refusal));
   return match.value;
 }
@@ -18,7 +18,7 @@ function withEntries(...entries: readonly string[]): PebbleMatch {
 /** A match with its first deals. */
 function begun(): PebbleMatch {
   const match = withEntries();
-  match.extend(match.start(KEY).entries);
+  match.append(match.begin(KEY).entries);
   return match;
 }
 
@@ -41,7 +41,7 @@ describe('a running match', () => {
   it('answers a move with the move and the deals that follow it, and changes nothing itself', () => {
     const match = begun();
     const before = structuredClone(match.position);
-    const judged = match.judge(1, firstMove(match, 1), 2, KEY);
+    const judged = match.propose(1, firstMove(match, 1), 2, KEY);
     expect(judged).toMatchObject({ ok: true, value: { over: false } });
     expect(judged.ok && judged.value.entries.map((entry) => entry[0])).toEqual(['1', '*']);
     expect(match.position).toEqual(before);
@@ -51,8 +51,8 @@ describe('a running match', () => {
   it('replays to the same position as the record of its log', () => {
     const match = begun();
     for (let seat: Seat = 1; match.turn.kind === 'move' && match.entries.length < 9; seat = seat === 1 ? 2 : 1) {
-      const judged = match.judge(seat, firstMove(match, seat), match.entries.length, KEY);
-      if (judged.ok) match.extend(judged.value.entries);
+      const judged = match.propose(seat, firstMove(match, seat), match.entries.length, KEY);
+      if (judged.ok) match.append(judged.value.entries);
     }
     const replayed = replay(pebbles, { ...HEAD, actions: match.entries });
     expect(replayed).toEqual({ ok: true, value: match.position });
@@ -61,7 +61,7 @@ describe('a running match', () => {
   it('plays what nobody decides: the last pebbles of one kind are put by themselves', () => {
     // Both hold two of a kind at last, so that nobody has a choice any more.
     const match = withEntries(...DEALT, '1 put a', '* draw 1 b', '2 put c', '* draw 2 b', '1 put b', '* draw 1 b');
-    const judged = match.judge(2, '2 put b', match.entries.length, KEY);
+    const judged = match.propose(2, '2 put b', match.entries.length, KEY);
     expect(judged.ok && judged.value.entries[0]).toBe('2 put b');
     if (judged.ok) expect(judged.value.entries.filter((entry) => entry.startsWith('1 put'))).toEqual(['1 put b']);
   });
@@ -76,21 +76,21 @@ describe('a running match', () => {
     ['an illegal move', 1, '1 put c', 2, 'not-in-hand'],
   ] as const)('refuses %s', (_, seat, text, index, code) => {
     const match = withEntries(...DEALT);
-    expect(match.judge(seat, text, index, KEY)).toMatchObject({ ok: false, refusal: { code } });
+    expect(match.propose(seat, text, index, KEY)).toMatchObject({ ok: false, refusal: { code } });
     expect(match.entries).toEqual(DEALT);
   });
 
   it('takes the very same move for done, unless it was taken back', () => {
     const match = withEntries(...DEALT, '1 put a', '* draw 1 b');
-    expect(match.judge(1, '1 put a', 2, KEY)).toEqual({ ok: true, value: { entries: [], over: false } });
-    match.extend(['! undo 2']);
-    expect(match.judge(1, '1 put a', 2, KEY)).toMatchObject({ refusal: { code: 'stale' } });
-    expect(match.judge(1, '1 put a', match.entries.length, KEY)).toMatchObject({ ok: true });
+    expect(match.propose(1, '1 put a', 2, KEY)).toEqual({ ok: true, value: { entries: [], over: false } });
+    match.append(['! undo 2']);
+    expect(match.propose(1, '1 put a', 2, KEY)).toMatchObject({ refusal: { code: 'stale' } });
+    expect(match.propose(1, '1 put a', match.entries.length, KEY)).toMatchObject({ ok: true });
   });
 
   it('takes an old message for stale even if the seat made the same move later', () => {
     const match = withEntries(...DEALT, '1 put b', '* draw 1 b', '2 put b', '* draw 2 a', '1 put a');
-    expect(match.judge(1, '1 put a', 2, KEY)).toMatchObject({ refusal: { code: 'stale' } });
+    expect(match.propose(1, '1 put a', 2, KEY)).toMatchObject({ refusal: { code: 'stale' } });
   });
 
   it('lets simultaneous moves and table facts come in between', () => {
@@ -108,15 +108,15 @@ describe('a running match', () => {
     const match = withEntries(...last);
     expect(match.turn).toEqual({ kind: 'move', seats: [1, 2] });
     const index = match.entries.length;
-    match.extend(['! bot 1 expert', '1 put a']);
-    expect(match.judge(2, '2 put a', index, KEY)).toMatchObject({ ok: true });
+    match.append(['! bot 1 expert', '1 put a']);
+    expect(match.propose(2, '2 put a', index, KEY)).toMatchObject({ ok: true });
   });
 
   it('says which stored entry can’t be', () => {
     const match = withEntries(...DEALT);
-    expect(match.extend(['1 put a', '2 put a'])).toMatchObject({ code: 'deal-expected', index: 3 });
+    expect(match.append(['1 put a', '2 put a'])).toMatchObject({ code: 'deal-expected', index: 3 });
     expect(match.entries).toHaveLength(3);
-    expect(RunningMatch.open(pebbles, { ...HEAD, game: 'chess' })).toMatchObject({ refusal: { code: 'bad-field' } });
+    expect(MatchHost.open(pebbles, { ...HEAD, game: 'chess' })).toMatchObject({ refusal: { code: 'bad-field' } });
   });
 });
 
@@ -134,17 +134,17 @@ describe('undo', () => {
       '* draw 2 c',
     ];
     const match = withEntries(...last, '2 put b');
-    expect(match.undoTarget(2)).toEqual({ ok: true, value: 10 });
-    match.extend(['! undo 10']);
+    expect(match.undoTarget([2])).toEqual({ ok: true, value: 10 });
+    match.append(['! undo 10']);
     expect(match.turn).toEqual({ kind: 'move', seats: [1, 2] });
-    expect(match.undoTarget(2)).toMatchObject({ refusal: { code: 'undo-chance' } });
+    expect(match.undoTarget([2])).toMatchObject({ refusal: { code: 'undo-chance' } });
   });
 
   it('does not cross chance, and there must be something to undo', () => {
-    expect(withEntries(...DEALT, '1 put a', '* draw 1 b').undoTarget(1)).toMatchObject({
+    expect(withEntries(...DEALT, '1 put a', '* draw 1 b').undoTarget([1])).toMatchObject({
       refusal: { code: 'undo-chance', index: 3 },
     });
-    expect(withEntries().undoTarget(1)).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
+    expect(withEntries().undoTarget([1])).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
   });
 });
 

@@ -7,7 +7,7 @@ import {
   dealKey,
   foldLog,
   formatHex,
-  RunningMatch,
+  MatchHost,
   type Seat,
   verifyDeals,
 } from '../src/index.ts';
@@ -18,44 +18,48 @@ const KEY = dealKey(SEED);
 const HEAD = { format: 'mozaika/1', game: 'pebbles', options: {}, players: ['A', 'B'], rules: 1 } as const;
 const DEALT = ['* draw 1 ab', '* draw 2 bc'];
 
-function withEntries(...entries: readonly string[]): RunningMatch<PebbleTypes> {
-  const match = RunningMatch.open(pebbles, HEAD, entries);
+function withEntries(...entries: readonly string[]): MatchHost<PebbleTypes> {
+  const match = MatchHost.open(pebbles, HEAD, entries);
   if (!match.ok) throw new Error(JSON.stringify(match.refusal));
   return match.value;
 }
 
 describe('a match that is opened', () => {
   it('has no entries when none are given', () => {
-    const match = RunningMatch.open(pebbles, HEAD);
+    const match = MatchHost.open(pebbles, HEAD);
     expect(match.ok && match.value.entries).toEqual([]);
   });
 
   it('has the entries, the position and the deals to come of the one that was stored', () => {
     const stored = withEntries();
-    stored.extend(stored.start(KEY).entries);
-    const first = stored.judge(1, move(stored), 2, KEY);
-    if (first.ok) stored.extend(first.value.entries);
+    stored.append(stored.begin(KEY).entries);
+    const first = stored.propose(1, move(stored), 2, KEY);
+    if (first.ok) stored.append(first.value.entries);
     const restored = withEntries(...stored.entries);
     expect(restored).toEqual(stored);
-    expect(restored.judge(2, move(stored), 4, KEY)).toEqual(stored.judge(2, move(stored), 4, KEY));
+    expect(restored.propose(2, move(stored), 4, KEY)).toEqual(stored.propose(2, move(stored), 4, KEY));
   });
 
   it.each<[what: string, entry: string, refusal: object]>([
-    ['nonsense', 'hello', { code: 'unreadable', found: 'hello', expected: '1 …, 2 …, 3 …, 4 …, * …' }],
+    [
+      'nonsense',
+      'hello',
+      { code: 'unreadable', found: 'hello', expected: { kind: 'form', examples: ['1 …', '2 …', '3 …', '4 …', '* …'] } },
+    ],
     ['a move out of turn', '2 put b', { code: 'not-your-turn', seat: 2, seats: [1] }],
     [
       'an undo that does not say of what',
       '! undo',
-      { code: 'bad-undo', found: '! undo', expected: 'the number of an earlier entry' },
+      { code: 'bad-undo', found: '! undo', expected: { kind: 'earlier-entry' } },
     ],
     [
       'an undo of what is not there',
       '! undo 9',
-      { code: 'bad-undo', found: '! undo 9', expected: 'the number of an earlier entry' },
+      { code: 'bad-undo', found: '! undo 9', expected: { kind: 'earlier-entry' } },
     ],
   ])('refuses %s with its index', (_, entry, refusal) => {
     const refused = { ok: false, refusal: { ...refusal, index: 2 } };
-    expect(RunningMatch.open(pebbles, HEAD, [...DEALT, entry, '1 put a'])).toEqual(refused);
+    expect(MatchHost.open(pebbles, HEAD, [...DEALT, entry, '1 put a'])).toEqual(refused);
   });
 });
 
@@ -67,21 +71,21 @@ describe('a judgement', () => {
     ['an index before somebody else’s turn', 2, '2 put b', 2, { code: 'stale', index: 2, expected: 3 }],
     ['a move before its deal', 2, '2 put b', 3, { code: 'deal-expected', seat: 2 }],
   ])('refuses %s with all facts', (_, seat, text, index, refusal) => {
-    expect(withEntries(...DEALT, '1 put a').judge(seat, text, index, KEY)).toEqual({ ok: false, refusal });
+    expect(withEntries(...DEALT, '1 put a').propose(seat, text, index, KEY)).toEqual({ ok: false, refusal });
   });
 });
 
 describe('the deals of a match', () => {
-  function playOn(match: RunningMatch<PebbleTypes>, key: Uint8Array, until = Number.POSITIVE_INFINITY): void {
-    match.extend(match.start(key).entries);
+  function playOn(match: MatchHost<PebbleTypes>, key: Uint8Array, until = Number.POSITIVE_INFINITY): void {
+    match.append(match.begin(key).entries);
     for (let { turn } = match; turn.kind === 'move' && match.entries.length < until; turn = match.turn) {
-      const judged = match.judge(turn.seats[0], move(match), match.entries.length, key);
+      const judged = match.propose(turn.seats[0], move(match), match.entries.length, key);
       if (!judged.ok) throw new Error(JSON.stringify(judged.refusal));
-      match.extend(judged.value.entries);
+      match.append(judged.value.entries);
     }
   }
 
-  function verdict(match: RunningMatch<PebbleTypes>, seed: Uint8Array): object {
+  function verdict(match: MatchHost<PebbleTypes>, seed: Uint8Array): object {
     const log = foldLog(match.entries);
     if (!log.ok) throw new Error(JSON.stringify(log.refusal));
     const fairness = { method: DEAL_METHOD, commitment: commitmentTo(seed), seed: formatHex(seed) };
@@ -104,7 +108,7 @@ describe('the deals of a match', () => {
     for (const seed of seeds) {
       const match = withEntries();
       playOn(match, dealKey(seed), 8);
-      match.extend(['! bot 2 expert', `! undo ${target}`]);
+      match.append(['! bot 2 expert', `! undo ${target}`]);
       playOn(match, dealKey(seed));
       expect(verdict(match, seed)).toEqual({ ok: true, value: { kind: 'verified', deals: 6 } });
     }
@@ -112,7 +116,7 @@ describe('the deals of a match', () => {
 });
 
 /** A move of the seat whose turn it is. */
-function move({ position, turn }: RunningMatch<PebbleTypes>): string {
+function move({ position, turn }: MatchHost<PebbleTypes>): string {
   const seat = turn.kind === 'move' ? turn.seats[0] : 1;
   return `${seat} put ${'abc'[position.hands[seat - 1].findLastIndex((count) => count > 0)]}`;
 }

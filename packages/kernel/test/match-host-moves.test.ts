@@ -1,7 +1,7 @@
 // A match in progress where nothing but decisions is left: moves at the same time, forced moves, undo and the end.
 
 import { describe, expect, it } from 'vitest';
-import { dealKey, type Game, onlyMove, RunningMatch, SEED_BYTES, type Seat } from '../src/index.ts';
+import { dealKey, type Game, MatchHost, onlyMove, SEED_BYTES, type Seat } from '../src/index.ts';
 import { type PebbleTypes, pebbles } from './pebbles.ts';
 
 const KEY = dealKey(new Uint8Array(SEED_BYTES));
@@ -23,8 +23,8 @@ const lastRound: Game<PebbleTypes> = {
   }),
 };
 
-function withEntries(...entries: readonly string[]): RunningMatch<PebbleTypes> {
-  const match = RunningMatch.open(lastRound, HEAD, entries);
+function withEntries(...entries: readonly string[]): MatchHost<PebbleTypes> {
+  const match = MatchHost.open(lastRound, HEAD, entries);
   if (!match.ok) throw new Error(JSON.stringify(match.refusal));
   return match.value;
 }
@@ -42,21 +42,21 @@ describe('a move that was made when a seat knew less', () => {
     ['is stale after another decision of the same seat', ['2 put a'], '2 put b', stale(1)],
     ['is stale after an undo', ['1 put a', '! undo 0'], '2 put a', stale(2)],
   ])('%s', (_, entries, text, answer) => {
-    expect(withEntries(...entries).judge(2, text, 0, KEY)).toEqual(answer);
+    expect(withEntries(...entries).propose(2, text, 0, KEY)).toEqual(answer);
   });
 });
 
 describe('what follows from a move', () => {
   it('are the moves of those who have no choice', () => {
-    expect(withEntries().judge(1, '1 put b', 0, KEY)).toEqual(follows(false, '1 put b', '3 put c'));
-    expect(withEntries().start(KEY)).toEqual({ entries: ['3 put c'], over: false });
+    expect(withEntries().propose(1, '1 put b', 0, KEY)).toEqual(follows(false, '1 put b', '3 put c'));
+    expect(withEntries().begin(KEY)).toEqual({ entries: ['3 put c'], over: false });
   });
 
   it('is the end, when they end the match', () => {
     const match = withEntries('1 put a');
-    expect(match.judge(2, '2 put b', 1, KEY)).toEqual(follows(true, '2 put b', '3 put c'));
-    match.extend(['2 put b', '3 put c']);
-    expect(match.start(KEY)).toEqual({ entries: [], over: true });
+    expect(match.propose(2, '2 put b', 1, KEY)).toEqual(follows(true, '2 put b', '3 put c'));
+    match.append(['2 put b', '3 put c']);
+    expect(match.begin(KEY)).toEqual({ entries: [], over: true });
   });
 });
 
@@ -74,7 +74,7 @@ describe('undo', () => {
     ['leaves what was before it', ['1 put a', '2 put a', '! undo 1'], 1, { ok: true, value: 0 }],
     ['is not for a match that is over', ['1 put a', '2 put a', '3 put c'], 1, refused('match-over')],
   ])('%s', (_, entries, seat, answer) => {
-    expect(withEntries(...entries).undoTarget(seat)).toEqual(answer);
+    expect(withEntries(...entries).undoTarget([seat])).toEqual(answer);
   });
 
   it('brings the position back', () => {
