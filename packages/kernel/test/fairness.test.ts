@@ -1,7 +1,7 @@
 // Verifying the deals of a record against its seed.
 
 import { describe, expect, it } from 'vitest';
-import { formatHex, type Json, type MatchRecord, maskRecord, verifyDeals } from '../src/index.ts';
+import { type Expected, formatHex, type Json, type MatchRecord, maskRecord, verifyDeals } from '../src/index.ts';
 import { cut, fairMatch, RUNNING, SEED } from './matches.ts';
 import { pebbles } from './pebbles.ts';
 
@@ -88,9 +88,9 @@ describe('a record is refused', () => {
     expect(verifyDeals(pebbles, { ...RUNNING, actions: ['x'] })).toMatchObject({ ok: false, refusal: { index: 0 } });
   });
 
-  const EXPECTED: { readonly [name: string]: string } = {
-    '': 'an object',
-    method: '"mozaika-deal/1"',
+  const EXPECTED: { readonly [name: string]: Expected } = {
+    '': { kind: 'type', type: 'object' },
+    method: { kind: 'one-of', values: ['mozaika-deal/1'] },
     commitment: { kind: 'hex', digits: 64 },
     contributions: { kind: 'type', type: 'array' },
     seat: { kind: 'new-seat', most: 2 },

@@ -82,7 +82,8 @@ describe('a running match', () => {
 
   it('takes the very same move for done, unless it was taken back', () => {
     const match = withEntries(...DEALT, '1 put a', '* draw 1 b');
-    expect(match.propose(1, '1 put a', 2, KEY)).toEqual({ ok: true, value: { entries: [], over: false } });
+    const again = match.propose(1, '1 put a', 2, KEY);
+    expect(again.ok && again.value.entries).toEqual([]);
     match.append(['! undo 2']);
     expect(match.propose(1, '1 put a', 2, KEY)).toMatchObject({ refusal: { code: 'stale' } });
     expect(match.propose(1, '1 put a', match.entries.length, KEY)).toMatchObject({ ok: true });

@@ -3,14 +3,15 @@
 import {
   dealKey,
   foldLog,
+  formatNotes,
   type Game,
   type Json,
   type MatchHeader,
+  MatchHost,
   type MatchRecord,
   parseHex,
   RECORD_FORMAT,
   type Refusal,
-  MatchHost,
   SEED_BYTES,
   type Seat,
 } from '@mozaika/kernel';
@@ -162,7 +163,7 @@ export class HostedMatch {
       fairness: { ...this.fairness, ...(over ? { seed: this.row.seed } : {}) } as Json,
       ...(this.clock.kind === 'none' ? {} : { clock: this.clock }),
       ...(over ? { result: { ...turn.outcome, replaced: [...this.stands.keys()] } as unknown as Json } : {}),
-      ...(notes.length === 0 ? {} : { notes: notes as unknown as Json }),
+      ...(notes.length === 0 ? {} : { notes: formatNotes(notes) }),
     };
   }
 }

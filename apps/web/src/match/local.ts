@@ -68,7 +68,7 @@ export class LocalMatch implements MatchSource {
   /** Sits down to a kept match, or says why it can't be played on. */
   static open(table: LocalTable, kept: StoredMatch): Result<LocalMatch> {
     const seed = parseHex(kept.seed, SEED_BYTES);
-    if (!seed) return refuse('bad-field', { field: 'seed', expected: '64 hexadecimal digits' });
+    if (!seed) return refuse('bad-field', { field: 'seed', expected: { kind: 'hex', digits: 2 * SEED_BYTES } });
     const timeline = Timeline.open(table.game, kept.header);
     if (!timeline.ok) return timeline;
     const followed = timeline.value.follow(kept.entries);

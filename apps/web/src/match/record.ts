@@ -1,7 +1,7 @@
 // From a match's log to the record that people exchange, and back to a match.
 
 import { isBotName } from '@mozaika/bots';
-import { foldLog, type MatchRecord, RECORD_FORMAT, SEATS } from '@mozaika/kernel';
+import { foldLog, formatNotes, type MatchRecord, RECORD_FORMAT, SEATS } from '@mozaika/kernel';
 import type { MatchHeader, MatchState } from './source.ts';
 
 /** The record of a log that is known to be sound: undone entries folded away, other facts in the notes. */
@@ -20,7 +20,7 @@ export function recordOf(
     rules: header.rules,
     actions,
     ...(fairness === undefined ? {} : { fairness }),
-    ...(notes.length === 0 ? {} : { notes: notes.map(({ before, fact }) => ({ before, fact })) }),
+    ...(notes.length === 0 ? {} : { notes: formatNotes(notes) }),
   };
 }
 

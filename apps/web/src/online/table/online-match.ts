@@ -79,7 +79,7 @@ export class OnlineMatch implements MatchSource {
       asked: over ? [] : mine.filter((one) => moving.includes(one)),
       viewer,
       connection: this.client.state === 'open' ? 'live' : 'connecting',
-      undoable: mine.length > 0 && this.running?.undoTarget(mine[0]).ok === true,
+      undoable: mine.length > 0 && this.running?.undoTarget(mine).ok === true,
       fairness: { ...table.match?.fairness, ...(over ? { seed: log.seed } : {}) } as Json,
       ...(clock && { clock }),
       ...(seat !== undefined && { contribution: this.contribution(table, seat as Seat) }),

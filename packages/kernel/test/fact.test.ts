@@ -1,0 +1,47 @@
+// Table facts: written and read without loss, and nothing else taken for one.
+
+import { describe, expect, it } from 'vitest';
+import { type Fact, formatFact, isFact, parseFact } from '../src/index.ts';
+
+const FACTS: readonly [entry: string, fact: Fact][] = [
+  ['! undo 0', { kind: 'undo', target: 0 }],
+  ['! undo 57', { kind: 'undo', target: 57 }],
+  ['! undo 999999999', { kind: 'undo', target: 999_999_999 }],
+  ['! bot 2 expert', { kind: 'bot', seat: 2, level: 'expert' }],
+  ['! back 1', { kind: 'back', seat: 1 }],
+  ['! resign 4', { kind: 'resign', seat: 4 }],
+  ['! left 3', { kind: 'left', seat: 3 }],
+  ['! timeout 2', { kind: 'timeout', seat: 2 }],
+];
+
+describe('a fact', () => {
+  it.each(FACTS)('%s is read and written', (entry, fact) => {
+    expect(parseFact(entry)).toEqual(fact);
+    expect(formatFact(fact)).toBe(entry);
+  });
+
+  it.each([
+    ['! undo', 'undo'],
+    ['! undo x', 'undo'],
+    ['! undo 01', 'undo'],
+    ['! undo 1 2', 'undo'],
+    ['! undo 1000000000', 'undo'],
+    ['! bot 2', 'bot'],
+    ['! bot 5 expert', 'bot'],
+    ['! bot 2 Expert', 'bot'],
+    ['! bot 2 expert twice', 'bot'],
+    ['! back', 'back'],
+    ['! back 0', 'back'],
+    ['! left 1 2', 'left'],
+    ['! end resigned 2', 'end'],
+    ['! ', ''],
+  ])('“%s” of another version, or malformed, is carried along as it is', (text, word) => {
+    expect(parseFact(text)).toEqual({ kind: 'unknown', word, text });
+    expect(formatFact({ kind: 'unknown', word, text })).toBe(text);
+  });
+
+  it.each(['1 1B2', '* start 1', '!', '!undo 1', ' ! undo 1', ''])('is not what “%s” is', (entry) => {
+    expect(isFact(entry)).toBe(false);
+    expect(parseFact(entry)).toBeUndefined();
+  });
+});
