@@ -1,0 +1,152 @@
+// What may cross a border of borders.test.ts, and why. Nothing is added here without a reason that a reader can check.
+
+/** Groups of files that import each other. */
+export const ALLOWED_CYCLES: readonly string[] = [
+  'apps/server/src/tables/table-registry.ts ↔ apps/server/src/tables/table-session.ts',
+  'apps/web/src/games/azul/aria-labels.ts ↔ apps/web/src/games/azul/selection.svelte.ts',
+  'packages/azul/src/rounds.ts ↔ packages/azul/src/tiling.ts',
+  'packages/words/src/expected.ts ↔ packages/words/src/words.ts',
+];
+
+/** Functions over sixty lines, as `path name`. */
+export const LONG_FUNCTIONS: { readonly [name: string]: string } = {
+  'apps/server/src/api/me.ts meHandlers': 'being split',
+  'apps/server/src/api/passkeys.ts passkeyHandlers': 'being split',
+  'apps/server/src/people/passkeys.ts passkeys': 'being split',
+  'apps/server/src/push/push.ts openPush': 'being split',
+  'apps/server/src/server.ts startServer': 'being split',
+  'apps/server/src/sockets/socket-server.ts openSockets': 'being split',
+  'apps/server/src/storage/migrations/0001-first.ts first': 'being split',
+  'apps/server/src/storage/sql/queries.ts queriesFor': 'being split',
+  'apps/server/src/tables/scheduled-jobs.ts jobHandlers': 'being split',
+  'apps/server/src/tables/table-service.ts tables': 'being split',
+  'apps/web/src/games/qwirkle/gestures.ts gestures': 'being split',
+  'apps/web/src/games/qwirkle/gestures.ts (no name)': 'being split',
+  'packages/bots/src/arena/match.ts playMatch': 'being split',
+};
+
+/** Functions with more than five parameters, as `path name`, with what fewer would cost. */
+export const LONG_PARAMETER_LISTS: { readonly [name: string]: string } = {
+  'packages/azul/src/tiling.ts placeTile': 'being measured',
+  'packages/bots/src/azul/transposition-table.ts store': 'being measured',
+  'packages/bots/src/qwirkle/opened-lines.ts addOpened': 'being measured',
+  'packages/bots/src/qwirkle/top-plays.ts lengthen': 'being measured',
+  'packages/bots/src/qwirkle/top-plays.ts goForwards': 'being measured',
+  'packages/bots/src/qwirkle/top-plays.ts goBackwards': 'being measured',
+  'packages/bots/train/qwirkle-match.ts playSeries': 'being measured',
+  'packages/qwirkle/src/plays.ts lengthen': 'being measured',
+  'packages/qwirkle/src/plays.ts goForwards': 'being measured',
+  'packages/qwirkle/src/plays.ts goBackwards': 'being measured',
+};
+
+/** Files whose casts wait for their reasons. */
+export const FILES_WITH_CASTS: readonly string[] = [
+  'apps/cli/src/azul/draw.ts',
+  'apps/cli/src/load/idle-memory.ts',
+  'apps/cli/src/load/virtual-user.ts',
+  'apps/cli/src/qwirkle/draw.ts',
+  'apps/server/src/http/app.ts',
+  'apps/server/src/http/docs.ts',
+  'apps/server/src/http/routes.ts',
+  'apps/server/src/matches/hosted-match.ts',
+  'apps/server/src/storage/sql/template.ts',
+  'apps/server/src/storage/sqlite/database.ts',
+  'apps/server/src/storage/sqlite/worker-client.ts',
+  'apps/server/test/bots.test.ts',
+  'apps/server/test/child.ts',
+  'apps/server/test/crowd.ts',
+  'apps/server/test/games.ts',
+  'apps/server/test/occupants.test.ts',
+  'apps/server/test/player.ts',
+  'apps/server/test/secrecy.test.ts',
+  'apps/server/test/server.ts',
+  'apps/server/test/storage/contract/units.ts',
+  'apps/web/e2e/app.ts',
+  'apps/web/e2e/server.ts',
+  'apps/web/e2e/speed.ts',
+  'apps/web/src/games/azul/index.ts',
+  'apps/web/src/games/qwirkle/index.ts',
+  'apps/web/src/online/account/passkeys.ts',
+  'apps/web/src/online/connection/connection.svelte.ts',
+  'apps/web/src/pwa/sw.ts',
+  'apps/web/test/local.test.ts',
+  'apps/web/test/online.test.ts',
+  'apps/web/test/qwirkle-hand.test.ts',
+  'apps/web/test/qwirkle-picture.test.ts',
+  'apps/web/test/rules.test.ts',
+  'bench/server.ts',
+  'examples/bot.ts',
+  'packages/bots/src/azul/weights.ts',
+  'packages/bots/train/qwirkle.ts',
+  'packages/kernel/src/laws/secrecy.ts',
+  'packages/kernel/test/broken.ts',
+  'packages/kernel/test/fuzz.test.ts',
+  'packages/kernel/test/log.test.ts',
+  'packages/kernel/test/record.test.ts',
+  'packages/qwirkle/test/fuzz.test.ts',
+];
+
+/** Files that match or make facts by their text instead of the kernel's `parseFact` and `formatFact`. */
+export const FILES_WITH_FACTS: readonly string[] = [
+  'apps/cli/src/commands/bot.ts',
+  'apps/server/src/tables/commands.ts',
+  'apps/server/src/tables/match-start.ts',
+  'apps/server/src/tables/table-session.ts',
+  'apps/web/src/match/local.ts',
+  'packages/kernel/src/log.ts',
+  'packages/kernel/src/running.ts',
+];
+
+/** Files that make a seat by a cast instead of the kernel's `seatAt` and `seatsOf`. */
+export const FILES_WITH_SEAT_CASTS: readonly string[] = [
+  'apps/cli/src/load/virtual-user.ts',
+  'apps/cli/src/play/match.ts',
+  'apps/cli/src/qwirkle/draw.ts',
+  'apps/server/src/matches/clocks.ts',
+  'apps/server/src/matches/hosted-match.ts',
+  'apps/server/src/tables/commands.ts',
+  'apps/server/src/tables/table-session.ts',
+  'apps/server/src/tables/table-state.ts',
+  'apps/server/src/tables/table-view.ts',
+  'apps/server/test/crowd.ts',
+  'apps/server/test/player.ts',
+  'apps/server/test/secrecy.test.ts',
+  'apps/web/src/games/azul/Board.svelte',
+  'apps/web/src/games/azul/selection.svelte.ts',
+  'apps/web/src/match/local.ts',
+  'apps/web/src/match/step-text.ts',
+  'apps/web/src/online/table/Clocks.svelte',
+  'apps/web/src/online/table/online-match.ts',
+  'apps/web/src/rules/trial.ts',
+  'apps/web/test/local.test.ts',
+  'apps/web/test/timeline.test.ts',
+  'bench/bots.ts',
+  'bench/decisions.ts',
+  'examples/bot.ts',
+  'packages/azul/src/deals.ts',
+  'packages/azul/src/floor.ts',
+  'packages/azul/src/offer.ts',
+  'packages/azul/src/options.ts',
+  'packages/azul/src/rounds.ts',
+  'packages/azul/src/tiling.ts',
+  'packages/azul/src/view.ts',
+  'packages/bots/src/arena/match.ts',
+  'packages/bots/src/azul/alpha-beta-search.ts',
+  'packages/bots/src/azul/maxn-mcts.ts',
+  'packages/bots/src/azul/move-ordering.ts',
+  'packages/bots/src/qwirkle/determinization.ts',
+  'packages/bots/src/qwirkle/leave-value.ts',
+  'packages/bots/src/qwirkle/win-probability.ts',
+  'packages/bots/test/azul-alpha-beta-search.test.ts',
+  'packages/bots/test/azul-maxn-mcts.test.ts',
+  'packages/kernel/src/fairness.ts',
+  'packages/kernel/test/broken.ts',
+  'packages/kernel/test/matches.ts',
+];
+
+/** Tests that still take randomness from the machine. */
+export const FILES_WITH_LUCK: readonly string[] = [
+  'apps/server/test/chaos.test.ts',
+  'apps/server/test/crowd.ts',
+  'apps/server/test/secrecy.test.ts',
+];

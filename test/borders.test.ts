@@ -1,0 +1,175 @@
+// The borders that no compiler guards: sizes, cycles, casts, names, luck. What may cross one stands in borders-allowed.ts with its reason.
+
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import {
+  ALLOWED_CYCLES,
+  FILES_WITH_CASTS,
+  FILES_WITH_FACTS,
+  FILES_WITH_LUCK,
+  FILES_WITH_SEAT_CASTS,
+  LONG_FUNCTIONS,
+  LONG_PARAMETER_LISTS,
+} from './borders-allowed.ts';
+import { isProduct, nodesOf, placeOf, relativeImports, type Source, sources } from './sources.ts';
+
+const MOST_LINES_OF_A_FILE = 400;
+const MOST_LINES_OF_A_FUNCTION = 60;
+const MOST_PARAMETERS = 5;
+
+const product = sources.filter(isProduct);
+const tests = sources.filter((source) => !isProduct(source));
+const lineOf = (source: Source, position: number): number => source.tree.getLineAndCharacterOfPosition(position).line;
+
+describe('files', () => {
+  it('say in their first line what they are for', () => {
+    const silent = sources.filter(({ text }) => {
+      const [first = '', second = ''] = text.split('\n');
+      return !/^(\/\/|<!--) ?\S/.test(first.startsWith('#!') ? second : first);
+    });
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it(`have at most ${MOST_LINES_OF_A_FILE} lines`, () => {
+    const long = sources.filter(({ text }) => text.trimEnd().split('\n').length > MOST_LINES_OF_A_FILE);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are named by what is in them', () => {
+    const vague = /(^|\/)(\w+-)?(utils?|helpers?|managers?|misc|common)[./]/i;
+    expect(sources.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('import each other without cycles, types included', () => {
+    expect(cycles().filter((cycle) => !ALLOWED_CYCLES.includes(cycle))).toEqual([]);
+  });
+});
+
+/** The groups of files that import each other, each as one line; Tarjan's strongly connected components. */
+function cycles(): string[] {
+  const imports = new Map(sources.map((source) => [source.path, relativeImports(source)]));
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[] = [];
+  const visit = (path: string): number => {
+    const own = index.size;
+    index.set(path, own);
+    low.set(path, own);
+    stack.push(path);
+    for (const next of imports.get(path) ?? []) {
+      if (!imports.has(next)) continue;
+      const reached = index.has(next) ? (stack.includes(next) ? (index.get(next) ?? own) : own) : visit(next);
+      low.set(path, Math.min(low.get(path) ?? own, reached));
+    }
+    if (low.get(path) === own) {
+      const group = stack.splice(stack.indexOf(path));
+      if (group.length > 1) found.push(group.toSorted().join(' ↔ '));
+    }
+    return low.get(path) ?? own;
+  };
+  for (const path of imports.keys()) if (!index.has(path)) visit(path);
+  return found.toSorted();
+}
+
+/** Every function with a body, as `path name`, and how it is too big. */
+function functionsOf(source: Source): { readonly name: string; readonly lines: number; readonly parameters: number }[] {
+  return [...nodesOf(source.tree)]
+    .filter((node) => ts.isFunctionLike(node))
+    .filter((node) => 'body' in node && node.body !== undefined)
+    .map((node) => ({
+      name: `${source.path} ${nameOf(node)}`,
+      lines: lineOf(source, node.getEnd()) - lineOf(source, node.getStart()) + 1,
+      parameters: node.parameters.length,
+    }));
+}
+
+function nameOf(node: ts.SignatureDeclaration): string {
+  if (node.name !== undefined) return node.name.getText();
+  if (ts.isConstructorDeclaration(node)) return 'constructor';
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) return parent.name.getText();
+  return '(no name)';
+}
+
+describe('functions of the product', () => {
+  const functions = product.flatMap(functionsOf);
+
+  it(`have at most ${MOST_LINES_OF_A_FUNCTION} lines, except those with a reason`, () => {
+    const long = functions.filter(({ lines }) => lines > MOST_LINES_OF_A_FUNCTION).map(({ name }) => name);
+    expect(long.filter((name) => !(name in LONG_FUNCTIONS))).toEqual([]);
+  });
+
+  it(`take at most ${MOST_PARAMETERS} parameters, except those with a figure`, () => {
+    const wide = functions.filter(({ parameters }) => parameters > MOST_PARAMETERS).map(({ name }) => name);
+    expect(wide.filter((name) => !(name in LONG_PARAMETER_LISTS))).toEqual([]);
+  });
+});
+
+const isExcused = (place: string, files: readonly string[]): boolean => files.includes(place.replace(/:\d+$/, ''));
+
+/** Whether a comment stands on the line of a node or on the line before it. */
+function hasReason(source: Source, node: ts.Node): boolean {
+  const lines = source.text.split('\n');
+  const last = lineOf(source, node.getEnd());
+  const first = lineOf(source, node.getStart());
+  return [lines[first - 1], ...lines.slice(first, last + 1)].some((line) => /(^|\s)(\/\/|\/\*|\*)/.test(line ?? ''));
+}
+
+const isBlunt = (node: ts.Node): boolean =>
+  ts.isAsExpression(node) &&
+  (node.type.kind === ts.SyntaxKind.NeverKeyword ||
+    (ts.isAsExpression(node.expression) && node.expression.type.kind === ts.SyntaxKind.UnknownKeyword));
+
+describe('casts', () => {
+  it('that switch the compiler off (as unknown as, as never) say why', () => {
+    const blunt = sources.flatMap((source) =>
+      [...nodesOf(source.tree)]
+        .filter((node) => isBlunt(node) && !hasReason(source, node))
+        .map((node) => placeOf(source, node)),
+    );
+    expect(blunt.filter((place) => !isExcused(place, FILES_WITH_CASTS))).toEqual([]);
+  });
+});
+
+describe('facts', () => {
+  it('are written and read by the kernel alone: no other file knows their exclamation mark', () => {
+    const isFact = (node: ts.Node): boolean =>
+      (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isRegularExpressionLiteral(node)) &&
+      /^(['"`]|\/\^?)! ?(\$\{|undo|bot|back|resign|left|timeout|$|['"`/])/.test(node.getText());
+    const places = product
+      .filter(({ path }) => path !== 'packages/kernel/src/fact.ts')
+      .flatMap((source) =>
+        [...nodesOf(source.tree)].filter((node) => isFact(node)).map((node) => placeOf(source, node)),
+      );
+    expect(places.filter((place) => !isExcused(place, FILES_WITH_FACTS))).toEqual([]);
+  });
+});
+
+describe('seats', () => {
+  it('come from seatAt and seatsOf, never from a cast', () => {
+    const isSeatCast = (node: ts.Node): boolean => ts.isAsExpression(node) && node.type.getText() === 'Seat';
+    const places = sources
+      .filter(({ path }) => path !== 'packages/kernel/src/seats.ts')
+      .flatMap((source) =>
+        [...nodesOf(source.tree)].filter((node) => isSeatCast(node)).map((node) => placeOf(source, node)),
+      );
+    expect(places.filter((place) => !isExcused(place, FILES_WITH_SEAT_CASTS))).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  it('take no randomness from the machine: a seed makes every failure repeatable', () => {
+    const isLuck = (node: ts.Node): boolean =>
+      ts.isPropertyAccessExpression(node) && /^(Math\.random|crypto\.getRandomValues)$/.test(node.getText());
+    const lucky = tests.filter((source) => [...nodesOf(source.tree)].some(isLuck)).map(({ path }) => path);
+    expect(lucky.filter((path) => !FILES_WITH_LUCK.includes(path))).toEqual([]);
+  });
+
+  it('are neither skipped nor preferred', () => {
+    const isHalf = (node: ts.Node): boolean =>
+      ts.isPropertyAccessExpression(node) && /^(it|test|describe)\.(skip|only|todo)$/.test(node.getText());
+    const half = tests.filter((source) => [...nodesOf(source.tree)].some(isHalf));
+    expect(half.map(({ path }) => path)).toEqual([]);
+  });
+});
