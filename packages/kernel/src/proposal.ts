@@ -1,7 +1,7 @@
 // Proposals: entries that may be appended to a running match, worked out on a copy of its position.
 
 import { apply, formatAction } from './action.ts';
-import type { Action, Game, GameTypes, Turn } from './game.ts';
+import type { Action, Game, GameTypes, Outcome, Turn } from './game.ts';
 import type { NewEntry } from './match-log.ts';
 import type { Seat } from './seats.ts';
 
@@ -23,6 +23,8 @@ export interface Proposal<T extends GameTypes = GameTypes> {
   readonly steps: readonly Step<T>[];
   /** Whether the match is over after them. */
   readonly over: boolean;
+  /** The ranking, if it is over. */
+  readonly outcome: Outcome | undefined;
 }
 
 /** A proposal in the making, with all that the host needs to commit it without running the rules again. */
@@ -45,7 +47,12 @@ export class Draft<T extends GameTypes> implements Proposal<T> {
   }
 
   get over(): boolean {
-    return this.game.turn(this.position).kind === 'over';
+    return this.outcome !== undefined;
+  }
+
+  get outcome(): Outcome | undefined {
+    const turn = this.game.turn(this.position);
+    return turn.kind === 'over' ? turn.outcome : undefined;
   }
 
   /** Advances by a legal action. */
