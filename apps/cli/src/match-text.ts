@@ -1,8 +1,9 @@
-// A match told to people: what each action did, in words, with its notation and its points.
+// Actions, events and outcomes of a match as lines of text for people.
 
 import type { Action, GameEvent, Outcome } from '@mozaika/kernel';
 import { formatAction } from '@mozaika/kernel';
 import { actionWords, eventWords } from '@mozaika/words';
+import { itemAt } from './item-at.ts';
 import { language, style, t } from './terminal.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
@@ -12,19 +13,26 @@ const ENDED = { en: 'The match is over: {reason}.', cs: 'Partie končí: {reason
 const RANKED = { en: '{rank}. {name}, {points|point|points}', cs: '{rank}. {name}, {points|bod|body|bodů}' };
 const SHARED = { en: 'Shared victory.', cs: 'Dělené vítězství.' };
 
+const WIDEST_NAME = 16;
+
 const nameWidth = (names: readonly string[]): number =>
-  Math.min(16, Math.max(DEALER[language].length, ...names.map((name) => name.length)));
+  Math.min(WIDEST_NAME, Math.max(DEALER[language].length, ...names.map((name) => name.length)));
 
 /** One action: who, in notation, in words. */
 export function actionLine({ game, vocabulary }: TerminalGame, names: readonly string[], action: Action): string {
   const text = formatAction(game, action);
   const notation = text.slice(text.indexOf(' ') + 1);
-  const actor = action.kind === 'deal' ? style.dim(DEALER[language].padEnd(nameWidth(names))) : names[action.seat - 1];
-  const shown = action.kind === 'deal' ? actor : actor.slice(0, 16).padEnd(nameWidth(names));
-  return `${shown}  ${style.bold(notation.padEnd(8))}  ${actionWords(notation, language, vocabulary)}`;
+  const width = nameWidth(names);
+  const actor =
+    action.kind === 'deal'
+      ? style.dim(DEALER[language].padEnd(width))
+      : itemAt(names, action.seat - 1)
+          .slice(0, WIDEST_NAME)
+          .padEnd(width);
+  return `${actor}  ${style.bold(notation.padEnd(8))}  ${actionWords(notation, language, vocabulary)}`;
 }
 
-/** An event in words, if it is one that people want to hear of. */
+/** An event in words; most games leave some events out. */
 export const eventLine = (
   { vocabulary }: TerminalGame,
   names: readonly string[],
@@ -39,7 +47,7 @@ export function outcomeLines(
   names: readonly string[],
   { scores, ranks, reason }: Outcome,
 ): string[] {
-  const order = names.map((_, i) => i).sort((a, b) => ranks[a] - ranks[b]);
+  const order = names.map((_, i) => i).sort((a, b) => itemAt(ranks, a) - itemAt(ranks, b));
   const words = vocabulary.reasons[reason]?.[language] ?? reason;
   return [
     t(ENDED, { reason: words }),

@@ -74,7 +74,7 @@ describe('perft', () => {
       [2, 7560],
       [3, 489_984],
     ]);
-    expect(Object.keys(jsonLines(out)[0])).toEqual(['depth', 'count', 'seconds', 'nodesPerSecond']);
+    expect(Object.keys(jsonLines(out)[0] ?? {})).toEqual(['depth', 'count', 'seconds', 'nodesPerSecond']);
     expect(mozaika(['perft', perftFile, '--depth', '2']).out).toMatch(/2 +7,560 .*nodes\/s/);
   });
 });
@@ -203,7 +203,7 @@ describe('help', () => {
     for (const name of ['play', 'replay', 'moves', 'perft', 'arena', 'verify']) {
       expect(all.out).toContain(`mozaika ${name}`);
       const { status, out } = mozaika([name, '--help']);
-      expect([status, out.split('\n')[0].startsWith(`mozaika ${name} `)]).toEqual([0, true]);
+      expect([status, out.startsWith(`mozaika ${name} `)]).toEqual([0, true]);
     }
   });
 });

@@ -68,7 +68,8 @@ export const SEED = '5a'.repeat(32);
 
 function wholeMatch(game: Game, players: readonly string[]): MatchRecord {
   const key = dealKey(Buffer.from(SEED, 'hex'));
-  return recordMatch(game, game.variants[0], players, key, randomChooser(game, seededRandom('cli')));
+  const [options = {}] = game.variants;
+  return recordMatch(game, options, players, key, randomChooser(game, seededRandom('cli')));
 }
 
 /** Whole random matches. */

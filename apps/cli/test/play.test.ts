@@ -145,7 +145,7 @@ describe('a trade', () => {
     const replayed = replay(qwirkle, savedRecord(file));
     if (!replayed.ok) throw new Error(replayed.refusal.code);
     const view = qwirkle.view(replayed.value) as QwirkleView;
-    const tile = view.hands[0].tiles[0];
+    const tile = view.hands[0]?.tiles[0] ?? '';
     const { out } = mozaika(['play', '--continue', file], { input: `TRADE ${tile.toLowerCase()}\n` });
     expect(out).toMatch(/Anna +trade .. +trades 1.tile/);
   });

@@ -64,7 +64,7 @@ describe('replay --json', () => {
     const { status, out, err } = mozaika(['replay', '-', '--json'], { input });
     expect([status, err]).toEqual([1, '']);
     expect(jsonLines(out)).toEqual([{ record: 0, refusal: expect.objectContaining({ code }) }]);
-    expect(jsonLines(out)[0].refusal).not.toHaveProperty('index');
+    expect(jsonLines(out)[0]?.refusal).not.toHaveProperty('index');
   });
 
   it('reads a file with one record per line, broken lines among them', () => {

@@ -11,7 +11,14 @@ import { LOG_LEVELS } from '@mozaika/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseArguments } from '../src/command.ts';
 import { serveCommand } from '../src/commands/serve.ts';
-import { readSettings, SERVE_OPTIONS, SETTINGS, type ServeSettings, variableOf } from '../src/serve/settings.ts';
+import {
+  readSettings,
+  SERVE_OPTIONS,
+  SETTINGS,
+  type ServeSettings,
+  type SettingName,
+  variableOf,
+} from '../src/serve/settings.ts';
 import { COMMAND, ENVIRONMENT, mozaika, scratchPath } from './mozaika.ts';
 
 const settingsOf = (
@@ -41,15 +48,18 @@ describe('settings', () => {
     expect(Object.keys(EXAMPLES)).toEqual(Object.keys(SETTINGS));
   });
 
-  it.each(Object.keys(SETTINGS))('--%s can come from the environment, and the help says so', (name) => {
-    const example = EXAMPLES[name];
-    const flag = settingsOf(example === undefined ? [`--${name}`] : [`--${name}`, example]);
-    expect(settingsOf([], { [variableOf(name)]: example ?? '1' })).toEqual(flag);
-    expect(flag).not.toEqual(settingsOf([]));
-    const line = help.split('\n').find((line) => line.trim().startsWith(`--${name}`));
-    expect(line).toContain(variableOf(name));
-    expect(line).toContain(SERVE_OPTIONS[name].help);
-  });
+  it.each(Object.keys(SETTINGS) as SettingName[])(
+    '--%s can come from the environment, and the help says so',
+    (name) => {
+      const example = EXAMPLES[name];
+      const flag = settingsOf(example === undefined ? [`--${name}`] : [`--${name}`, example]);
+      expect(settingsOf([], { [variableOf(name)]: example ?? '1' })).toEqual(flag);
+      expect(flag).not.toEqual(settingsOf([]));
+      const line = help.split('\n').find((line) => line.trim().startsWith(`--${name}`));
+      expect(line).toContain(variableOf(name));
+      expect(line).toContain(SERVE_OPTIONS[name].help);
+    },
+  );
 
   it('on the command line win', () => {
     expect(settingsOf(['--port', '1'], { MOZAIKA_PORT: '2' }).port).toBe(1);

@@ -1,6 +1,7 @@
-// What the arena reports: means with their confidence, as one object for programs and as lines for people.
+// The arena's report: means with confidence intervals, as one object for programs and as lines for people.
 
 import { type Estimate, type Rating, type SprtAnswer, type SprtBounds, type Summary, sprt } from '@mozaika/bots/arena';
+import { itemAt } from '../item-at.ts';
 import type { Plan } from './plan.ts';
 import type { Played } from './tournament.ts';
 
@@ -15,7 +16,7 @@ const plain = ({ mean, within }: Estimate) => ({
 /** One plan's matches, for programs. */
 export function reportOf(plan: Plan, summary: Summary, { seconds, playedNow }: Played, until?: SprtBounds) {
   const perGame = (sum: number) => rounded(sum / Math.max(summary.matches, 1));
-  const answer: SprtAnswer | undefined = until && sprt(summary.shares[0], until);
+  const answer: SprtAnswer | undefined = until && sprt(itemAt(summary.shares, 0), until);
   return {
     game: plan.game,
     options: plan.options,
@@ -51,13 +52,13 @@ export function reportLines(report: Report): string[] {
   const { players, games } = report;
   const width = Math.max(...players.map((name) => name.length));
   const contestants = players.map((name, i) => {
-    const share = report.winShares[i];
-    const margin = report.margins[i];
+    const share = itemAt(report.winShares, i);
+    const margin = itemAt(report.margins, i);
     return [
       `  ${name.padEnd(width)}`,
       `wins ${percent(share.mean)}${within(share.within, percent)}`.padEnd(24),
       `(${report.wins[i]} alone, ${report.sharedWins[i]} shared)`,
-      `mean score ${report.meanScores[i].toFixed(2)}`,
+      `mean score ${itemAt(report.meanScores, i).toFixed(2)}`,
       `margin ${margin.mean.toFixed(1)}${within(margin.within, (half) => half.toFixed(1))}`,
     ].join('  ');
   });

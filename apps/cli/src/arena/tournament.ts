@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { Summary } from '@mozaika/bots/arena';
+import { itemAt } from '../item-at.ts';
 import { type Group, groupsOf, type Plan } from './plan.ts';
 import { openResultsFile } from './results-file.ts';
 import { playGroups } from './worker-pool.ts';
@@ -13,7 +14,7 @@ export interface Tournament {
   readonly threads?: number;
   /** Whether what was played so far answers the question. */
   readonly clear?: (summaries: readonly Summary[]) => boolean;
-  /** Where results are kept and resumed from. */
+  /** The file where results are kept and resumed from. */
   readonly results?: string;
   readonly signal: AbortSignal;
   progress(matches: number): void;
@@ -30,30 +31,30 @@ export async function playTournament(tournament: Tournament): Promise<Played> {
   const { plans, games, signal, progress } = tournament;
   const summaries = plans.map(({ seats }) => new Summary(seats));
   const resultsFile = openResultsFile(tournament.results);
-  const clear = () => tournament.clear?.(summaries) ?? false;
+  const isClear = () => tournament.clear?.(summaries) ?? false;
   let playedNow = 0;
   const start = performance.now();
-  /** The groups that are still to be played; those in the ledger count without. */
-  function* fresh(): Generator<Group> {
+  /** The groups that are still to be played; those in the results file are counted on the way. */
+  function* remaining(): Generator<Group> {
     for (const group of groupsOf(plans, games)) {
-      const results = resultsFile.played(plans[group.plan], group);
-      if (clear()) return;
-      if (results) summaries[group.plan].addGroup(results);
+      const results = resultsFile.played(itemAt(plans, group.plan), group);
+      if (isClear()) return;
+      if (results) itemAt(summaries, group.plan).addGroup(results);
       else yield group;
     }
   }
-  await playGroups(
+  await playGroups({
     plans,
-    fresh(),
-    Math.min(tournament.threads ?? availableParallelism(), plans.length * games),
-    (group, results) => {
-      summaries[group.plan].addGroup(results);
-      resultsFile.write(plans[group.plan], group, results);
+    groups: remaining(),
+    threads: Math.min(tournament.threads ?? availableParallelism(), plans.length * games),
+    onGroup(group, results) {
+      itemAt(summaries, group.plan).addGroup(results);
+      resultsFile.write(itemAt(plans, group.plan), group, results);
       playedNow += results.length;
       progress(summaries.reduce((sum, { matches }) => sum + matches, 0));
-      return clear() ? 'stop' : 'go on';
+      return isClear() ? 'stop' : 'go on';
     },
     signal,
-  );
+  });
   return { summaries, seconds: (performance.now() - start) / 1000, playedNow };
 }

@@ -3,6 +3,7 @@
 import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, FLOOR_SPACES } from '@mozaika/azul';
 import type { Json } from '@mozaika/kernel';
 import type { Phrases } from '@mozaika/words';
+import { itemAt } from '../item-at.ts';
 import type { DrawContext } from '../terminal-game.ts';
 import { type Rgb, sideBySide, type TextStyle } from '../text-style.ts';
 
@@ -33,7 +34,7 @@ const tilesOf = (style: TextStyle, letters: string): string =>
 /** An empty wall cell: what is printed there in small, or a dot. */
 function emptyCell(style: TextStyle, printed: string): string {
   if (printed === '.') return style.dim(' · ');
-  return style.coloured(` ${printed.toLowerCase()} `, TILE_COLOURS[printed]);
+  return style.coloured(` ${printed.toLowerCase()} `, TILE_COLOURS[printed] ?? MARBLE);
 }
 
 /** A pattern line fills from the right. */
@@ -62,10 +63,10 @@ function playerOf(
   const marks = [view.mover === seat ? '◀' : '', view.marker === seat ? '①' : ''].filter((mark) => mark !== '');
   const title = `${seat} ${names[index]}: ${player.score}${marks.length > 0 ? ` ${marks.join(' ')}` : ''}`;
   const rows = board.wall.map((printed, row) => {
-    const cells = [...player.wall[row]].map((letter, column) =>
-      letter === '.' ? emptyCell(style, printed[column]) : tileOf(style, letter),
+    const cells = [...itemAt(player.wall, row)].map((letter, column) =>
+      letter === '.' ? emptyCell(style, printed.charAt(column)) : tileOf(style, letter),
     );
-    return `${row + 1} ${lineOf(style, player.lines[row], row + 1)} ▸ ${cells.join('')}`;
+    return `${row + 1} ${lineOf(style, itemAt(player.lines, row), row + 1)} ▸ ${cells.join('')}`;
   });
   const columns = style.dim(`${' '.repeat(20)}${[1, 2, 3, 4, 5].map((column) => ` ${column} `).join('')}`);
   return [style.bold(title), columns, ...rows, ...floorOf(style, board, player.floor, LABELS.floor[language])];
@@ -77,7 +78,7 @@ const countsOf = (tiles: { readonly [letter: string]: number }): string =>
     .join(' ');
 
 export function drawAzul(json: Json, context: DrawContext): string[] {
-  const view = json as unknown as AzulView;
+  const view = json as AzulView;
   const { style, language, width } = context;
   const board: BoardData = BOARDS[view.board];
   const displays = view.displays.map((tiles, i) => [

@@ -14,8 +14,8 @@ export const azulTerminal: TerminalGame = {
   /** `3b2` is `3B2`, `2 > 4` is `tile 2>4`. */
   normalise(typed) {
     const text = typed.replace(/\s+/g, ' ');
-    const tiling = /^(?:tile )?(\d) ?> ?([\df])$/i.exec(text);
-    return tiling ? `tile ${tiling[1]}>${tiling[2].toUpperCase()}` : text.replaceAll(' ', '').toUpperCase();
+    const [, line, column] = /^(?:tile )?(\d) ?> ?([\df])$/i.exec(text) ?? [];
+    return column === undefined ? text.replaceAll(' ', '').toUpperCase() : `tile ${line}>${column.toUpperCase()}`;
   },
   examples: ['3B2', 'CRF', 'tile 3>4'],
 };

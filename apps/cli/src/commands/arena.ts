@@ -9,8 +9,9 @@ import { type Plan, roundRobin } from '../arena/plan.ts';
 import { progressBar } from '../arena/progress.ts';
 import { ratingLines, reportLines, reportOf } from '../arena/report.ts';
 import { playTournament } from '../arena/tournament.ts';
-import type { Command, OptionValues } from '../command.ts';
+import { type Command, type OptionValues, onlyPositional } from '../command.ts';
 import { BOARD_HELP, optionsFor, requireGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { commaList, wholeNumber } from '../option-values.ts';
 import { print, printJson } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
@@ -53,8 +54,8 @@ and reports what was played. --json prints one object (with --field: {"ratings",
     json: { help: 'one JSON object' },
   },
   positionals: { least: 1, most: 1, expected: 'one game' },
-  async run([name], values) {
-    const terminal = requireGame(name);
+  async run(positionals, values) {
+    const terminal = requireGame(onlyPositional(positionals));
     const seed = values.text('seed') ?? String(randomInt(2 ** 32));
     const plans = plansOf(terminal, optionsFor(terminal, values.text('board')), values, seed);
     for (const player of new Set(plans.flatMap(({ seats }) => seats))) await contestantNamed(player, terminal.game);
@@ -70,14 +71,14 @@ and reports what was played. --json prints one object (with --field: {"ratings",
       plans,
       games,
       ...(threads === undefined ? {} : { threads: wholeNumber('threads', threads, 1, MOST_THREADS) }),
-      ...(until ? { clear: ([first]: readonly Summary[]) => sprt(first.shares[0], until) !== 'open' } : {}),
+      ...(until ? { clear: (summaries) => isDecided(summaries, until) } : {}),
       ...(results === undefined ? {} : { results }),
       signal: stop.signal,
       progress: bar.show,
     });
     process.off('SIGINT', interrupt);
     bar.clear();
-    const reports = plans.map((plan, i) => reportOf(plan, played.summaries[i], played, until));
+    const reports = plans.map((plan, i) => reportOf(plan, itemAt(played.summaries, i), played, until));
     const rated = values.text('field') === undefined ? [] : ratings(played.summaries);
     if (values.has('json')) printJson(rated.length > 0 ? { ratings: rated, reports } : reports[0]);
     else for (const line of [...reports.flatMap(reportLines), ...ratingLines(rated)]) print(line);
@@ -103,10 +104,14 @@ function plansOf(terminal: TerminalGame, options: Json, values: OptionValues, se
   return [{ game: terminal.game.id, options, seats: names, seed }];
 }
 
+/** Whether the sequential test of the first contestant's share of wins has an answer. */
+const isDecided = (summaries: readonly Summary[], until: SprtBounds): boolean =>
+  sprt(itemAt(itemAt(summaries, 0).shares, 0), until) !== 'open';
+
 /** Two shares of wins, such as 0.5,0.55. */
 function boundsOf(text: string | undefined): SprtBounds | undefined {
   if (text === undefined) return undefined;
-  const [low, high, ...more] = commaList(text).map(Number);
+  const [low = Number.NaN, high = Number.NaN, ...more] = commaList(text).map(Number);
   if (more.length === 0 && low >= 0 && low < high && high <= 1) return { low, high };
   throw new UsageError(
     `--until needs two shares of wins from 0 to 1, the lower first, such as 0.5,0.55, not "${text}".`,

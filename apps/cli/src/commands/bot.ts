@@ -14,7 +14,7 @@ import {
 } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { botNamed } from '../arena/contestants.ts';
-import type { Command, OptionValues } from '../command.ts';
+import { type Command, type OptionValues, onlyPositional } from '../command.ts';
 import { requireGame } from '../games.ts';
 import { wholeNumber } from '../option-values.ts';
 import { linesOf } from '../stream-lines.ts';
@@ -42,8 +42,8 @@ margin and chance to win, the line expected, nodes.`,
     info: { help: 'JSON with the move, values, line and nodes' },
   },
   positionals: { least: 1, most: 1, expected: 'one game' },
-  async run([name], values) {
-    const { game, vocabulary } = requireGame(name);
+  async run(positionals, values) {
+    const { game, vocabulary } = requireGame(onlyPositional(positionals));
     const bot = await botNamed(values.text('level') ?? 'master', game);
     const budget = budgetOf(values);
     const seat = seatOf(values);

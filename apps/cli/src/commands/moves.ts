@@ -1,7 +1,7 @@
 // mozaika moves: the legal moves at the end of a record, as action texts.
 
 import { formatAction, MoveList, type Seat } from '@mozaika/kernel';
-import type { Command } from '../command.ts';
+import { type Command, onlyPositional } from '../command.ts';
 import { knownSeats, openRecord } from '../open-record.ts';
 import { print, printError, printJson, t } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
@@ -21,8 +21,8 @@ Trades are not listed, because there are many: a note on stderr says how many ti
 nothing to list (the match is over, a deal is due, the hand is masked) stderr says why.`,
   options: { json: { help: 'one JSON array of texts' }, trades: { help: 'list trades as well' } },
   positionals: { least: 1, most: 1, expected: 'one file' },
-  async run([file], values) {
-    const opened = await openRecord(file, values.has('json') ? 'program' : 'people');
+  async run(positionals, values) {
+    const opened = await openRecord(onlyPositional(positionals), values.has('json') ? 'program' : 'people');
     if (!opened) return 1;
     const { terminal, position } = opened;
     const texts = knownSeats(terminal, position).flatMap((seat) => {

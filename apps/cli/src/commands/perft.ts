@@ -1,7 +1,7 @@
 // mozaika perft: counts the sequences of moves from the end of a record.
 
 import { perft } from '@mozaika/kernel';
-import type { Command } from '../command.ts';
+import { type Command, onlyPositional } from '../command.ts';
 import { knownSeats, openRecord } from '../open-record.ts';
 import { wholeNumber } from '../option-values.ts';
 import { print, printJson } from '../terminal.ts';
@@ -21,12 +21,12 @@ with --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
     json: { help: 'one line of JSON per depth' },
   },
   positionals: { least: 1, most: 1, expected: 'one file' },
-  async run([file], values) {
+  async run(positionals, values) {
     const depth = values.text('depth');
     if (depth === undefined)
       throw new UsageError(`mozaika perft needs --depth N, a whole number from 1 to ${DEEPEST}.`);
     const deepest = wholeNumber('depth', depth, 1, DEEPEST);
-    const opened = await openRecord(file, values.has('json') ? 'program' : 'people');
+    const opened = await openRecord(onlyPositional(positionals), values.has('json') ? 'program' : 'people');
     if (!opened) return 1;
     const { terminal, position } = opened;
     const turn = terminal.game.turn(position);

@@ -8,7 +8,8 @@ export async function newGuest(base: string): Promise<string> {
   const me = await fetch(`${base}api/v1/me`);
   const body = await me.text();
   if (!me.ok) throw new Error(`The server refused a new guest (${me.status}): ${body}`);
-  return (me.headers.get('set-cookie') ?? '').split(';')[0];
+  const [cookie = ''] = me.headers.getSetCookie();
+  return cookie.replace(/;.*/, '');
 }
 
 export const socketOf = (base: string, cookie: string): WebSocket =>

@@ -1,6 +1,6 @@
 // Memory of a server per idle client: sockets on which nothing happens, and tables where nobody moves.
 
-import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
+import { MozaikaClient } from '@mozaika/protocol/client';
 import { newGuest, newTable, opened, socketOf, type TablePlan } from './guest.ts';
 import type { OwnServer } from './target-server.ts';
 
@@ -23,7 +23,10 @@ const REST_MS = 65_000;
 const used = ({ heapUsed, external }: NodeJS.MemoryUsage): number => heapUsed + external;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Does something so many times, some of it at once. */
+const clientOf = (base: string, cookie: string): MozaikaClient =>
+  new MozaikaClient({ open: () => socketOf(base, cookie), contributions: new Map<string, string>() });
+
+/** Does something so many times, AT_ONCE of them at a time. */
 async function times(count: number, job: () => Promise<unknown>): Promise<void> {
   let left = count;
   const worker = async () => {
@@ -48,20 +51,18 @@ export async function measureIdle(
   await wait(1_000);
 
   const before = used(await memory());
-  const cookies = [await newGuest(base), await newGuest(base)];
-  const people = cookies.map((cookie) => {
-    const open = () => socketOf(base, cookie) as unknown as SocketLike;
-    return new MozaikaClient({ open, contributions: new Map<string, string>() });
-  });
+  const owner = await newGuest(base);
+  const first = clientOf(base, owner);
+  const people = [first, clientOf(base, await newGuest(base))];
   let made = 0;
   await times(plan.tables, async () => {
-    const code = await newTable({ ...plan, base, seats: people.length }, cookies[0]);
+    const code = await newTable({ ...plan, base, seats: people.length }, owner);
     for (const person of people) {
       person.watch(code, { changed: () => undefined });
       const refusal = await person.sit(code);
       if (refusal) throw new Error(`A seat was refused: ${JSON.stringify(refusal)}`);
     }
-    while ((people[0].log(code)?.entries.length ?? 0) === 0) await wait(5);
+    while ((first.log(code)?.entries.length ?? 0) === 0) await wait(5);
     if (++made % 500 === 0) progress(`${made} of ${plan.tables} tables open`);
   });
   const watchedBytes = await grown(before);

@@ -1,6 +1,7 @@
-// A load run: tables full of players who play as quickly as they can, or at a fixed rate, for a bounded time.
+// A load run: tables of virtual users who play as quickly as they can, or at a fixed rate, for a bounded time.
 
 import type { Game, Json } from '@mozaika/kernel';
+import { itemAt } from '../item-at.ts';
 import { newTable } from './guest.ts';
 import { type Figures, LoadMetrics } from './load-metrics.ts';
 import { VirtualUser } from './virtual-user.ts';
@@ -18,7 +19,7 @@ export interface LoadPlan {
 
 export interface LoadResult extends Figures {
   readonly seconds: number;
-  /** Of the server's process, by its own account; absent if it does not tell. */
+  /** Of the server's process, by its own metrics; absent if it has none. */
   readonly cpuMsPerMove: number | undefined;
 }
 
@@ -31,16 +32,18 @@ async function serverCpu(base: string): Promise<number | undefined> {
   return seconds === undefined ? undefined : Number(seconds) * 1_000;
 }
 
-/** One table: whoever is to move moves, when it may. */
+/** One table: the virtual users in its seats move as soon as it is their turn and the rate allows it. */
 class LoadTable {
   private readonly players: VirtualUser[] = [];
   private readonly plan: LoadPlan;
   private readonly metrics: LoadMetrics;
   private code = '';
-  private asked = '';
-  private thinking = new Set<VirtualUser>();
+  /** The last match for which a rematch was asked. */
+  private rematched = '';
+  /** Users whose move is on its way. */
+  private readonly moving = new Set<VirtualUser>();
   private running = true;
-  /** Moves that may be made; Infinity when nothing holds them back. */
+  /** Moves that the rate allows now; Infinity without a rate. */
   allowance: number;
 
   constructor(plan: LoadPlan, metrics: LoadMetrics) {
@@ -54,25 +57,25 @@ class LoadTable {
     for (let i = 0; i < seats; i++) {
       this.players.push(await VirtualUser.connect({ base, game, metrics: this.metrics, changed: () => this.next() }));
     }
-    this.code = await newTable(this.plan, this.players[0].cookie);
+    this.code = await newTable(this.plan, itemAt(this.players, 0).cookie);
     for (const player of this.players) await player.watchAndSit(this.code);
   }
 
-  /** Lets whoever is to move move. */
+  /** Starts the moves that are due, and a rematch when the match is over. */
   next(): void {
     if (!this.running) return;
     for (const player of this.players) {
-      if (this.allowance < 1 || !player.toMove || this.thinking.has(player)) continue;
+      if (this.allowance < 1 || !player.toMove || this.moving.has(player)) continue;
       this.allowance--;
-      this.thinking.add(player);
+      this.moving.add(player);
       void player.move().then(() => {
-        this.thinking.delete(player);
+        this.moving.delete(player);
         this.next();
       });
     }
     const over = this.players.find(({ table }) => table?.stage === 'over')?.table?.match?.id;
-    if (over !== undefined && over !== this.asked) {
-      this.asked = over;
+    if (over !== undefined && over !== this.rematched) {
+      this.rematched = over;
       for (const player of this.players) void player.rematch(this.code);
     }
   }
@@ -111,14 +114,14 @@ export async function runLoad(plan: LoadPlan, progress: (text: string) => void):
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets tables move one after the other, so many moves a second in all. */
+/** Gives moves to the tables in turn, so many a second in all. */
 function release(tables: readonly LoadTable[], rate: number): NodeJS.Timeout {
   const begun = performance.now();
   let released = 0;
   return setInterval(() => {
     const due = ((performance.now() - begun) * rate) / 1_000;
     for (; released < due; released++) {
-      const table = tables[released % tables.length];
+      const table = itemAt(tables, released % tables.length);
       table.allowance = Math.min(table.allowance + 1, 3);
       table.next();
     }

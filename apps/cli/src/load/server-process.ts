@@ -5,9 +5,12 @@ import { GAMES } from '../games.ts';
 
 const MANY = 1_000_000;
 
+const [, , database] = process.argv;
+if (database === undefined) throw new Error('The database is the first argument.');
+
 const server = await startServer({
   games: GAMES.map(({ game }) => game),
-  database: process.argv[2],
+  database,
   host: '127.0.0.1',
   port: 0,
   log: { level: 'error' },

@@ -38,7 +38,7 @@ export async function promptForMove(session: PromptSession, seat: Seat, plays: r
   const showPage = () => {
     shown = printPage(session, seat, listed, shown);
   };
-  const obey: { readonly [order in PromptCommand]: (rest: string) => Decision | undefined } = {
+  const run: { readonly [command in PromptCommand]: (rest: string) => Decision | undefined } = {
     help: () => void print(t(PLAY.help, { examples: terminal.examples.join(', ') })),
     moves: () => {
       shown = 0;
@@ -58,9 +58,9 @@ export async function promptForMove(session: PromptSession, seat: Seat, plays: r
   for (;;) {
     const answer = await session.keyboard.ask(`${style.bold(names[seat - 1])}> `);
     if (answer.kind !== 'line') return answer.kind;
-    const order = parsePromptCommand(answer.text);
-    if (order) {
-      const decision = obey[order.order](order.rest);
+    const typed = parsePromptCommand(answer.text);
+    if (typed) {
+      const decision = run[typed.command](typed.rest);
       if (decision !== undefined) return decision;
     } else if (answer.text === '') {
       if (shown > 0 && shown < listed.length) showPage();

@@ -1,4 +1,4 @@
-// What the terminal says to people who play in it.
+// The phrases of `mozaika play`, and the commands that can be typed at its prompt.
 
 import type { Phrase } from '@mozaika/words';
 
@@ -87,11 +87,13 @@ export const PROMPT_COMMANDS = {
 
 export type PromptCommand = keyof typeof PROMPT_COMMANDS;
 
-/** The order that a line gives, with the rest of the line. */
-export function parsePromptCommand(line: string): { readonly order: PromptCommand; readonly rest: string } | undefined {
-  const [word, ...rest] = line.split(/\s+/);
+/** The command that a line holds, with the rest of the line. */
+export function parsePromptCommand(
+  line: string,
+): { readonly command: PromptCommand; readonly rest: string } | undefined {
+  const [word = '', ...rest] = line.split(/\s+/);
   const found = Object.entries(PROMPT_COMMANDS).find(([, words]) =>
     words.some((known) => known === word.toLowerCase()),
   );
-  return found && { order: found[0] as PromptCommand, rest: rest.join(' ') };
+  return found && { command: found[0] as PromptCommand, rest: rest.join(' ') };
 }

@@ -1,8 +1,9 @@
 // Qwirkle in the terminal: the grid with its coordinates, scores, and the hands that may be shown.
 
-import type { Json, Seat } from '@mozaika/kernel';
+import { type Json, SEATS } from '@mozaika/kernel';
 import type { QwirkleView } from '@mozaika/qwirkle';
 import { fill, type Phrases } from '@mozaika/words';
+import { itemAt } from '../item-at.ts';
 import type { DrawContext } from '../terminal-game.ts';
 import type { Rgb, TextStyle } from '../text-style.ts';
 
@@ -22,7 +23,8 @@ const LABELS = {
   hidden: { en: '{count|hidden tile|hidden tiles}', cs: '{count|skrytá kostička|skryté kostičky|skrytých kostiček}' },
 } satisfies Phrases;
 
-const tileOf = (style: TextStyle, name: string): string => style.tile(` ${name} `, TILE_COLOURS[name[0]] ?? PURPLE);
+const tileOf = (style: TextStyle, name: string): string =>
+  style.tile(` ${name} `, TILE_COLOURS[name.charAt(0)] ?? PURPLE);
 const CELL = 4;
 
 /** The grid with a free cell all around, where tiles may join it. */
@@ -48,8 +50,8 @@ function gridOf({ grid }: QwirkleView, style: TextStyle): string[] {
 }
 
 function playerOf(view: QwirkleView, index: number, { style, language, names, openHands }: DrawContext): string {
-  const seat = (index + 1) as Seat;
-  const { tiles, unknown } = view.hands[index];
+  const seat = itemAt(SEATS, index);
+  const { tiles, unknown } = itemAt(view.hands, index);
   const count = tiles.length + unknown;
   const open = openHands.includes(seat) && tiles.length > 0;
   const closed = count > 0 ? style.dim(fill(LABELS.hidden, { count }, language)) : '';
@@ -61,7 +63,7 @@ function playerOf(view: QwirkleView, index: number, { style, language, names, op
 }
 
 export function drawQwirkle(json: Json, context: DrawContext): string[] {
-  const view = json as unknown as QwirkleView;
+  const view = json as QwirkleView;
   return [
     context.style.dim(fill(LABELS.bag, { bag: view.bag }, context.language)),
     '',

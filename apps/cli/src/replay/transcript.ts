@@ -1,8 +1,9 @@
-// A replay for people: the match told move by move, then the boards as they are at its end.
+// A replay for people: a transcript of every action, then the board at the end.
 
 import { type MatchRecord, quote, type Refusal, type Result, replay, seatsOf, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { findGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { actionLine, eventLine, outcomeLines, roundLine } from '../match-text.ts';
 import { language, print, screenWidth, style, t } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
@@ -69,5 +70,5 @@ function printRecord(match: MatchRecord, record: number): boolean {
 function ending(terminal: TerminalGame, names: readonly string[], turn: Turn): string[] {
   if (turn.kind === 'over') return outcomeLines(terminal, names, turn.outcome);
   if (turn.kind === 'deal') return [t(WAITS.deal)];
-  return [t(WAITS.move, { names: turn.seats.map((seat) => names[seat - 1]) })];
+  return [t(WAITS.move, { names: turn.seats.map((seat) => itemAt(names, seat - 1)) })];
 }

@@ -1,7 +1,7 @@
 // The settings of `mozaika serve`: one table from which flags, environment variables and the help text follow.
 
 import { LOG_LEVELS, type LogLevel } from '@mozaika/server/log';
-import type { Options, OptionValues } from '../command.ts';
+import type { Option, OptionValues } from '../command.ts';
 import { wholeNumber } from '../option-values.ts';
 import { oneOf, UsageError } from '../usage-error.ts';
 
@@ -9,7 +9,7 @@ interface Setting {
   /** What the value is called; absent for a switch. */
   readonly value?: string;
   readonly help: string;
-  /** What holds when nothing is said. */
+  /** The default, in words. */
   readonly usual?: string;
 }
 
@@ -29,8 +29,8 @@ export type SettingName = keyof typeof SETTINGS;
 
 export const variableOf = (name: string): string => `MOZAIKA_${name.toUpperCase().replaceAll('-', '_')}`;
 
-/** The flags, each with its variable and what is usual. */
-export const SERVE_OPTIONS: Options = Object.fromEntries(
+/** The flags, each with its environment variable and its default in the help text. */
+export const SERVE_OPTIONS = Object.fromEntries(
   Object.entries<Setting>(SETTINGS).map(([name, { value, help, usual }]) => [
     name,
     {
@@ -38,14 +38,14 @@ export const SERVE_OPTIONS: Options = Object.fromEntries(
       help: `${help} (${variableOf(name)}${usual === undefined ? '' : `; ${usual}`})`,
     },
   ]),
-);
+) as { readonly [name in SettingName]: Option };
 
 type Environment = { readonly [variable: string]: string | undefined };
 
 const ON = ['1', 'true', 'yes', 'on'];
 const OFF = ['', '0', 'false', 'no', 'off'];
 
-/** Flags and variables in one; a flag wins. A variable with nothing in it counts as not set. */
+/** Option values with environment variables behind them; a flag wins, an empty variable counts as not set. */
 export function withEnvironment(values: OptionValues, environment: Environment): OptionValues {
   return {
     text: (name) => values.text(name) ?? (environment[variableOf(name)] || undefined),
@@ -59,7 +59,7 @@ export function withEnvironment(values: OptionValues, environment: Environment):
 }
 
 export interface ServeSettings {
-  /** Absent: the usual one, or the next that is free. */
+  /** Absent: 8080, or the next one that is free. */
   readonly port: number | undefined;
   readonly host: string;
   readonly lan: boolean;
