@@ -41,10 +41,7 @@ export const LONG_PARAMETER_LISTS: { readonly [name: string]: string } = {
 
 /** Files whose casts wait for their reasons. */
 export const FILES_WITH_CASTS: readonly string[] = [
-  'apps/cli/src/azul/draw.ts',
-  'apps/cli/src/load/idle-memory.ts',
   'apps/cli/src/load/virtual-user.ts',
-  'apps/cli/src/qwirkle/draw.ts',
   'apps/server/src/http/app.ts',
   'apps/server/src/http/docs.ts',
   'apps/server/src/http/routes.ts',
@@ -101,7 +98,6 @@ export const FILES_WITH_FACTS: readonly string[] = [
 export const FILES_WITH_SEAT_CASTS: readonly string[] = [
   'apps/cli/src/load/virtual-user.ts',
   'apps/cli/src/play/match.ts',
-  'apps/cli/src/qwirkle/draw.ts',
   'apps/server/src/matches/clocks.ts',
   'apps/server/src/matches/hosted-match.ts',
   'apps/server/src/tables/commands.ts',
