@@ -6,7 +6,7 @@ import type { Game, GameTypes } from './game.ts';
 import type { MatchRecord } from './record.ts';
 import { type Expected, type Json, ok, type Result, refuse } from './refusal.ts';
 import { replay } from './replay.ts';
-import type { Seat } from './seats.ts';
+import { isSeat } from './seats.ts';
 
 /** The part of a record about its chance, read. There is no `seed` until the match is over. */
 interface Fairness {
@@ -31,12 +31,11 @@ function parseFairness(json: Json, seats: number): Result<Fairness> {
   for (const [i, entry] of contributions.entries()) {
     const seat: unknown = entry?.seat;
     const value = parseHex(entry?.value, SEED_BYTES);
-    const known = Number.isInteger(seat) && (seat as number) >= 1 && (seat as number) <= seats;
-    if (!known || read.some((other) => other.seat === seat)) {
+    if (!isSeat(seat) || seat > seats || read.some((other) => other.seat === seat)) {
       return field(`contributions[${i}].seat`, { kind: 'new-seat', most: seats });
     }
     if (!value) return field(`contributions[${i}].value`, HEX);
-    read.push({ seat: seat as Seat, value });
+    read.push({ seat, value });
   }
   const bytes = parseHex(seed, SEED_BYTES);
   if (seed !== undefined && !bytes) return field('seed', HEX);
@@ -68,7 +67,7 @@ export function verifyDeals<T extends GameTypes>(game: Game<T>, record: MatchRec
   });
   if (!replayed.ok) return replayed;
   if (mismatch) {
-    return refuse('deal-differs', { ...mismatch, found: record.actions[mismatch.index] });
+    return refuse('deal-differs', { ...mismatch, found: record.actions[mismatch.index] ?? '' });
   }
   if (!seed) return ok({ kind: 'unsealed', reason: fairness ? 'no-seed' : 'no-fairness' });
   return ok({ kind: 'verified', deals });

@@ -107,11 +107,18 @@ export interface Game<T extends GameTypes = GameTypes> {
   census(position: T['position']): number[];
 }
 
+/** The rulings that new matches are played by. */
+export function latestRules(game: Pick<Game, 'id' | 'rules'>): number {
+  const latest = game.rules.at(-1);
+  if (latest === undefined) throw new Error(`${game.id} has no rules`);
+  return latest;
+}
+
 /** Each player's rank from keys compared one after the other, the larger the better. */
 export function ranksOf(keys: readonly (readonly number[])[]): number[] {
   const better = (a: readonly number[], b: readonly number[]) => {
     const i = a.findIndex((key, at) => key !== b[at]);
-    return i >= 0 && a[i] > b[i];
+    return i >= 0 && Number(a[i]) > Number(b[i]);
   };
   return keys.map((mine) => 1 + keys.filter((other) => better(other, mine)).length);
 }

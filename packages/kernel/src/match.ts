@@ -2,9 +2,17 @@
 
 import { allMoves, apply, formatAction } from './action.ts';
 import { dealer } from './dealer.ts';
-import type { Action, Game, GameTypes, Outcome, Sink } from './game.ts';
+import {
+  type Action,
+  type Game,
+  type GameTypes,
+  latestRules,
+  type MoveAction,
+  type Outcome,
+  type Sink,
+} from './game.ts';
 import { type Move, MoveList } from './moves.ts';
-import type { Random } from './random.ts';
+import { pick, type Random } from './random.ts';
 import { type MatchRecord, RECORD_FORMAT } from './record.ts';
 import type { Seat, SeatCount } from './seats.ts';
 
@@ -31,10 +39,17 @@ export function playOut<T extends GameTypes>(
     const action: Action<T> =
       turn.kind === 'deal'
         ? { kind: 'deal', deal: game.deal(position, chance(deals++)) }
-        : { kind: 'move', seat: turn.seats[0], move: choose(position, turn.seats[0]) };
+        : moveOf(position, turn.seats, choose);
     onAction?.(action, position);
     apply(game, position, action, sink);
   }
+}
+
+/** The move of the first seat to move. */
+function moveOf<T extends GameTypes>(position: T['position'], seats: readonly Seat[], choose: Chooser<T>): MoveAction {
+  const [seat] = seats;
+  if (seat === undefined) throw new Error('A position that wants a move names no seat');
+  return { kind: 'move', seat, move: choose(position, seat) };
 }
 
 /** The player that knows nothing: any listed move, each equally likely; only without one, any of the others. */
@@ -44,7 +59,7 @@ export function randomChooser<T extends GameTypes>(game: Game<T>, random: Random
     game.legalMoves(position, seat, list);
     if (list.length > 0) return list.at(random(list.length));
     const others = allMoves(game, position, seat);
-    return others[random(others.length)];
+    return pick(others, random);
   };
 }
 
@@ -63,5 +78,5 @@ export function recordMatch<T extends GameTypes>(
     chance: (k) => dealer(key, k),
     onAction: (action) => actions.push(formatAction(game, action)),
   });
-  return { format: RECORD_FORMAT, game: game.id, options, players, rules: game.rules[game.rules.length - 1], actions };
+  return { format: RECORD_FORMAT, game: game.id, options, players, rules: latestRules(game), actions };
 }

@@ -18,7 +18,8 @@ export class MoveList {
   }
 
   at(index: number): Move {
-    return this.buffer[index];
+    // Callers stay below `length`; a check would cost the searches time.
+    return this.buffer[index] as Move;
   }
 
   toArray(): Move[] {

@@ -44,8 +44,8 @@ export function replay<T extends GameTypes>(
   const opened = open(game, record);
   if (!opened.ok) return opened;
   const position = opened.value;
-  for (let index = 0; index < record.actions.length; index++) {
-    const parsed = parseAction(game, record.actions[index]);
+  for (const [index, text] of record.actions.entries()) {
+    const parsed = parseAction(game, text);
     const refusal = parsed.ok ? check(game, position, parsed.value) : parsed.refusal;
     if (!parsed.ok || refusal) return { ok: false, refusal: { ...(refusal as { code: string }), index } };
     observer.before?.(position, parsed.value, index);

@@ -3,7 +3,7 @@
 import { allMoves, check, formatAction } from '../action.ts';
 import type { Action, Game, GameTypes } from '../game.ts';
 import type { Move } from '../moves.ts';
-import type { Random } from '../random.ts';
+import { pick, type Random } from '../random.ts';
 import { SEATS, type Seat, seatsOf } from '../seats.ts';
 import { must, mustEqual } from './compare.ts';
 import { law, type Trial } from './law.ts';
@@ -44,9 +44,7 @@ function almostRight<T extends GameTypes>(game: Game<T>, seat: Seat, moves: read
   if (moves.length === 0) return [];
   const texts = moves.map((move) => game.formatMove(move));
   const masked = moves.map((move) => game.maskMove(move, seat, 'spectator'));
-  const mistaken = Array.from({ length: MISTAKES }, () =>
-    game.parseMove(mutate(texts[random(texts.length)], texts, random)),
-  );
+  const mistaken = Array.from({ length: MISTAKES }, () => game.parseMove(mutate(pick(texts, random), texts, random)));
   return [...masked, ...mistaken.flatMap((parsed) => (parsed.ok ? [parsed.value] : []))];
 }
 

@@ -1,8 +1,6 @@
 // Almost-right texts: a move or a deal with a small mistake, as a sloppy person or a hostile program would send it.
 
-import type { Random } from '../random.ts';
-
-const pick = <T>(from: ArrayLike<T>, random: Random): T => from[random(from.length)];
+import { pick, type Random } from '../random.ts';
 
 /** `text` with one small mistake; letters and words of `others` are borrowed for it. */
 export function mutate(text: string, others: readonly string[], random: Random): string {

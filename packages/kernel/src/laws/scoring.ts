@@ -12,7 +12,7 @@ export const eventsExplainPoints = law('events explain every point', (trial) => 
   const sink = ({ type, seat, points }: { type: string; seat?: number; points?: number }) => {
     if (points === undefined) return;
     must(seat !== undefined && seat >= 1 && seat <= seats, `event ${type} gives points to no seat`, { seat, points });
-    explained[seat - 1] += points;
+    explained[seat - 1] = (explained[seat - 1] ?? 0) + points;
   };
   for (const { index, position } of walk(trial, sink)) {
     mustEqual(`scores before action ${index}`, game.scores(position), explained);
@@ -64,14 +64,15 @@ function mustBeRanked({ scores, ranks, reason }: Outcome, seats: number): void {
   must(scores.length === seats && ranks.length === seats, 'a score and a rank for each seat', scores, ranks);
   must(typeof reason === 'string' && reason !== '', 'a reason', reason);
   must(ranks.includes(1), 'somebody wins', ranks);
-  for (const [i, rank] of ranks.entries()) {
+  const placed = ranks.map((rank, i) => ({ rank, score: scores[i] ?? Number.NaN }));
+  for (const { rank, score } of placed) {
     must(
       rank === 1 + ranks.filter((other) => other < rank).length,
       'a rank is 1 + the number of better players',
       ranks,
     );
-    for (const [j, other] of ranks.entries()) {
-      must(!(scores[i] > scores[j]) || rank < other, 'a larger score is a better rank', scores, ranks);
+    for (const other of placed) {
+      must(!(score > other.score) || rank < other.rank, 'a larger score is a better rank', scores, ranks);
     }
   }
 }

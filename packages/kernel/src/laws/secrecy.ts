@@ -2,7 +2,7 @@
 
 import { allMoves, apply, check, formatAction, maskAction, parseAction } from '../action.ts';
 import type { Action, Game, GameTypes, Turn } from '../game.ts';
-import type { Random } from '../random.ts';
+import { pick, type Random } from '../random.ts';
 import type { Json } from '../refusal.ts';
 import { maskRecord } from '../replay.ts';
 import { seatsOf, type Viewer } from '../seats.ts';
@@ -23,7 +23,7 @@ export function received<T extends GameTypes>(game: Game<T>, action: Action<T>, 
 /** What everybody knows of a position, in one value. */
 export const publicFacts = <T extends GameTypes>(game: Game<T>, position: T['position']): Json => ({
   view: game.publicView(position),
-  turn: game.turn(position) as unknown as Json,
+  turn: { ...game.turn(position) } as { readonly [field: string]: Json },
   scores: game.scores(position),
   round: game.round(position),
 });
@@ -104,7 +104,7 @@ function alternatives<T extends GameTypes>(
   }
   if (action.kind === 'deal') return [];
   const moves = allMoves(game, position, action.seat);
-  return Array.from({ length: ALTERNATIVES }, () => ({ ...action, move: moves[random(moves.length)] }));
+  return Array.from({ length: ALTERNATIVES }, () => ({ ...action, move: pick(moves, random) }));
 }
 
 /** Decisions after which everybody sees the same must have looked the same. */

@@ -3,7 +3,7 @@
 import { allMoves, apply, formatAction } from '../action.ts';
 import type { Action, Game, GameTypes, Sink, Turn } from '../game.ts';
 import { type Move, MoveList } from '../moves.ts';
-import type { Random } from '../random.ts';
+import { pick, type Random } from '../random.ts';
 import type { Refusal, Result } from '../refusal.ts';
 import { type Seat, type SeatCount, seatsOf, type Viewer } from '../seats.ts';
 import { must } from './compare.ts';
@@ -58,11 +58,11 @@ function randomAction<T extends GameTypes>(
   random: Random,
 ): Action<T> {
   if (turn.kind === 'deal') return { kind: 'deal', deal: game.deal(position, random) };
-  const seat = turn.seats[random(turn.seats.length)];
+  const seat = pick(turn.seats, random);
   const listed = listedMoves(game, position, seat);
   const moves = listed.length > 0 && random(UNLISTED_EVERY) > 0 ? listed : allMoves(game, position, seat);
   must(moves.length > 0, `seat ${seat} is to move and has no move`, game.view(position));
-  return { kind: 'move', seat, move: moves[random(moves.length)] };
+  return { kind: 'move', seat, move: pick(moves, random) };
 }
 
 /** The moves that a game lists for a seat. */
