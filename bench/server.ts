@@ -152,7 +152,7 @@ async function start(file: string): Promise<Start> {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
   const listening = performance.now() - begun;
-  const look = await fetch(`${address}api/v1/tables/${codeOf(MATCHES - 2)}`);
+  const look = await fetch(`${address}api/v2/tables/${codeOf(MATCHES - 2)}`);
   if (!look.ok) throw new Error(`${look.status} ${await look.text()}`);
   await look.arrayBuffer();
   const looked = performance.now() - begun;

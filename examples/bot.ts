@@ -1,5 +1,5 @@
 // An example of a program that plays at a Mozaika server: node examples/bot.ts ADDRESS TOKEN TABLE [LEVEL]
-// Make a token in the app or with POST /api/v1/programs; the table's code is the last part of its link.
+// Make a token in the app or with POST /api/v2/programs; the table's code is the last part of its link.
 
 import { type BotName, decide, loadBots, searchRequestOf } from '@mozaika/bots';
 import { foldLog, type Json, type Seat, seededRandom } from '@mozaika/kernel';
@@ -8,7 +8,7 @@ import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 const [address, token, table, level = 'casual'] = process.argv.slice(2);
 if (table === undefined) throw new Error('usage: node examples/bot.ts ADDRESS TOKEN TABLE [LEVEL]');
 
-const socket = `${address.replace(/^http/, 'ws')}api/v1/socket`;
+const socket = `${address.replace(/^http/, 'ws')}api/v2/socket`;
 const headers = { authorization: `Bearer ${token}` };
 const client = new MozaikaClient({
   open: () => new WebSocket(socket, { headers }) as unknown as SocketLike,

@@ -127,7 +127,7 @@ describe('a server', () => {
     const database = scratchPath('kept/mozaika.db');
     const first = await serve(['--port', '0', '--database', database]);
     expect(await (await fetch(`${first.address}healthz`)).json()).toEqual({ alive: true });
-    const renamed = await fetch(`${first.address}api/v1/me`, {
+    const renamed = await fetch(`${first.address}api/v2/me`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ name: 'Anna' }),
@@ -137,7 +137,7 @@ describe('a server', () => {
 
     const second = await serve(['--port', '0'], { MOZAIKA_DATABASE: database, MOZAIKA_BASE: 'mozaika' });
     expect(new URL(second.address).pathname).toBe('/mozaika/');
-    const me = await fetch(`${second.address}api/v1/me`, { headers: { cookie } });
+    const me = await fetch(`${second.address}api/v2/me`, { headers: { cookie } });
     expect(await me.json()).toMatchObject({ name: 'Anna' });
     const file = scratchPath('backup.gz');
     expect(mozaika(['backup', file, '--database', database])).toMatchObject({ status: 0, out: `Saved to ${file}.\n` });
@@ -146,7 +146,7 @@ describe('a server', () => {
     const restored = scratchPath('restored.db');
     expect(mozaika(['restore', file, '--database', restored])).toMatchObject({ status: 0, err: '' });
     const third = await serve(['--port', '0', '--database', restored]);
-    const again = await fetch(`${third.address}api/v1/me`, { headers: { cookie } });
+    const again = await fetch(`${third.address}api/v2/me`, { headers: { cookie } });
     expect(await again.json()).toMatchObject({ name: 'Anna' });
     expect(await third.stopped('SIGTERM')).toBe(0);
     const { status, err } = mozaika(['restore', file, '--database', restored]);

@@ -16,6 +16,7 @@ import { JobScheduler } from './jobs/job-scheduler.ts';
 import { lastAlive, watchOutages } from './matches/outages.ts';
 import type { LogOptions } from './ops/log.ts';
 import { serverMetrics } from './ops/metrics.ts';
+import { displayNameOf } from './people/display-name.ts';
 import { openRegistry } from './people/registry.ts';
 import { serverKey } from './people/secrets.ts';
 import { openPush, type PushParts } from './push/push.ts';
@@ -130,12 +131,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const sockets = openSockets({
     http: app.server,
-    path: `${base}api/v1/socket`,
+    base,
     origin: options.origin,
     version,
     socketsPerAddress: options.socketsPerAddress ?? SOCKETS_PER_ADDRESS,
     identities: registry.identities,
-    nameOf: async (person) => (await registry.people.person(person)).name,
+    nameOf: async (person) => displayNameOf(await registry.people.person(person)),
     addressOf: (request) => addressOf(request, options.proxy ?? 'none'),
     house,
     metrics,

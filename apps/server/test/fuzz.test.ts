@@ -104,7 +104,7 @@ const BROKEN = /"code":"(failed|storage-gone)"|at file:/;
 
 /** Sends many frames, each of which has to be answered; the answers that should not be. */
 async function attack(base: string, cookie: string, table: string, match: string, count: number): Promise<string[]> {
-  const socket = new WebSocket(`${base.replace('http', 'ws')}api/v1/socket`, { headers: { cookie } });
+  const socket = new WebSocket(`${base.replace('http', 'ws')}api/v2/socket`, { headers: { cookie } });
   const broken: string[] = [];
   let answered = 0;
   socket.on('message', (data) => {
@@ -179,7 +179,7 @@ describe('bad input', () => {
     const anna = await Somebody.at(server);
     const code = await anna.create({ seats: ['person', 'beginner'] });
     await sitDown([anna], code);
-    const huge = new WebSocket(`${server.address.replace('http', 'ws')}api/v1/socket`);
+    const huge = new WebSocket(`${server.address.replace('http', 'ws')}api/v2/socket`);
     await new Promise((resolve) => huge.once('open', resolve));
     const closed = new Promise<number>((resolve) => huge.once('close', resolve));
     huge.on('error', () => undefined);
@@ -195,7 +195,7 @@ describe('bad input', () => {
     socket.connect(Number(port), hostname);
     const key = Buffer.alloc(16).toString('base64');
     socket.write(
-      `GET /api/v1/socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+      `GET /api/v2/socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
         `Sec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
     );
     await new Promise((resolve) => socket.once('data', resolve));
@@ -216,11 +216,11 @@ describe('bad input', () => {
         socket.on('open', () => resolve(101));
         socket.on('error', () => undefined);
       });
-    expect(await status('api/v1/socket', { origin: 'https://evil.example' })).toBe(403);
-    expect(await status('api/v1/socket', { origin: 'null' })).toBe(403);
-    expect(await status('api/v1/socket', { origin: new URL(server.address).origin })).toBe(101);
-    expect(await status('api/v1/elsewhere', {})).toBe(404);
-    expect(await status('api/v1/socket', { authorization: 'Bearer nonsense' })).toBe(401);
+    expect(await status('api/v2/socket', { origin: 'https://evil.example' })).toBe(403);
+    expect(await status('api/v2/socket', { origin: 'null' })).toBe(403);
+    expect(await status('api/v2/socket', { origin: new URL(server.address).origin })).toBe(101);
+    expect(await status('api/v2/elsewhere', {})).toBe(404);
+    expect(await status('api/v2/socket', { authorization: 'Bearer nonsense' })).toBe(401);
   });
 
   it('too many messages and too many sockets are refused, and come through later', async () => {
@@ -236,7 +236,7 @@ describe('bad input', () => {
     expect(await anna.client.send({ op: 'ping' })).toBeUndefined();
     const statuses = await Promise.all(
       Array.from({ length: 5 }, () => {
-        const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/v1/socket`);
+        const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/v2/socket`);
         return new Promise<number>((resolve) => {
           socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
           socket.on('open', () => resolve(101));
@@ -289,7 +289,7 @@ describe('bad input', () => {
           const method = pick(['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS']);
           return rawRequest(
             server.address,
-            `/api/v1${pick([...paths, ...more])}`,
+            `/api/v2${pick([...paths, ...more])}`,
             method,
             headers,
             method === 'GET' ? '' : body,

@@ -37,10 +37,10 @@ class Receiver {
   }
 
   static async at(base: string): Promise<{ receiver: Receiver; cookie: string; bodies: string[] }> {
-    const me = await fetch(`${base}api/v1/me`);
+    const me = await fetch(`${base}api/v2/me`);
     const bodies = [await me.text()];
     const cookie = (me.headers.get('set-cookie') ?? '').split(';')[0];
-    const socket = new WebSocket(`${base.replace('http', 'ws')}api/v1/socket`, { headers: { cookie } });
+    const socket = new WebSocket(`${base.replace('http', 'ws')}api/v2/socket`, { headers: { cookie } });
     await new Promise((resolve) => socket.once('open', resolve));
     return { receiver: new Receiver(socket), cookie, bodies };
   }
@@ -94,7 +94,7 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
     const [one] = all;
     const ask = async (path: string, cookie: string, init: RequestInit = {}) => {
       const headers = { cookie, 'content-type': 'application/json', origin: new URL(base).origin };
-      return (await fetch(`${base}api/v1${path}`, { headers, ...init })).text();
+      return (await fetch(`${base}api/v2${path}`, { headers, ...init })).text();
     };
     const wish = { game: 'qwirkle', options: {}, seats: ['person', 'person', 'person', 'person'] };
     const rest = { clock: { kind: 'none' }, listed: true, me: 'watches' };

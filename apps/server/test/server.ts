@@ -56,7 +56,7 @@ export class Somebody {
   }
 
   static async at(server: { readonly address: string }): Promise<Somebody> {
-    const response = await fetch(`${server.address}api/v1/me`);
+    const response = await fetch(`${server.address}api/v2/me`);
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0];
     await response.arrayBuffer();
     return new Somebody(server.address, cookie);
@@ -80,7 +80,7 @@ export class Somebody {
   }
 
   private open(): SocketLike {
-    const socket = new WebSocket(`${this.base.replace('http', 'ws')}api/v1/socket`, {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}api/v2/socket`, {
       headers: { cookie: this.cookie },
     });
     this.socket = socket;
@@ -89,7 +89,7 @@ export class Somebody {
   }
 
   private fetch(method: string, path: string, body?: unknown): Promise<Response> {
-    return fetch(`${this.base}api/v1${path}`, {
+    return fetch(`${this.base}api/v2${path}`, {
       method,
       headers: {
         cookie: this.cookie,

@@ -48,7 +48,7 @@ function knock({ port }: RunningServer, path: string, cookie = ''): Socket {
   return socket.on('error', () => undefined);
 }
 
-const SOCKET = '/api/v1/socket';
+const SOCKET = '/api/v2/socket';
 /** From the sweep that finds a bot's turn until the bot has been asked, and one more. */
 const LOOKS = 7;
 

@@ -141,7 +141,7 @@ describe('a name', () => {
 
   it('of a guest is told in the language of the moment, and of somebody whose bot plays says so', () => {
     const players = [
-      { seat: 1, name: 'Guest 1234' },
+      { seat: 1, name: '', guest: 1234 },
       { seat: 2, name: 'Anna', bot: 'expert' },
       { seat: 3, name: '' },
       { seat: 4, name: 'casual', bot: 'casual' },

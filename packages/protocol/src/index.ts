@@ -2,17 +2,19 @@
 
 export type { ClientMessage, ClientOp, ServerMessage } from './messages.ts';
 export { clientMessage, serverMessage } from './messages.ts';
-export type { ChatPhrase, Clock } from './parts.ts';
+export type { ChatPhrase, Clock, DisplayName } from './parts.ts';
 export {
   botLevel,
   bytes32,
   clock,
+  displayName,
   LONGEST_CHAT_MESSAGE,
   LONGEST_NAME,
   matchId,
   PHRASES,
   PROTOCOL,
   personName,
+  recordName,
   seat,
   tableCode,
   tableOfMatch,

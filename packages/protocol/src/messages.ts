@@ -5,12 +5,13 @@ import {
   actionText,
   botLevel,
   bytes32,
+  chatText,
+  displayName,
   entryIndex,
   matchId,
   messageId,
   phrase,
   refusal,
-  saying,
   seat,
   tableCode,
 } from './parts.ts';
@@ -46,7 +47,7 @@ export const clientMessage = z.discriminatedUnion('op', [
   /** Ask for another match, or agree to it, with the seal for its shuffle. */
   z.strictObject({ op: z.literal('rematch'), id, table, seal: z.optional(bytes32) }),
   z.strictObject({ op: z.literal('say'), id, table, phrase }),
-  z.strictObject({ op: z.literal('write'), id, table, text: saying }),
+  z.strictObject({ op: z.literal('write'), id, table, text: chatText }),
   /** Are you there? */
   z.strictObject({ op: z.literal('ping'), id }),
 ]);
@@ -58,7 +59,14 @@ const clocks = z.array(z.number());
 
 /** From the server. */
 export const serverMessage = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('hello'), protocol: z.int(), version: z.string(), name: z.string(), now: z.number() }),
+  z.object({
+    op: z.literal('hello'),
+    protocol: z.int(),
+    version: z.string(),
+    /** Empty for a program or browser that the server does not know. */
+    name: displayName,
+    now: z.number(),
+  }),
   z.object({ op: z.literal('done'), id }),
   z.object({ op: z.literal('refused'), id: z.optional(id), refusal }),
   /** All that is known about a table; again whenever something of it changed. */

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-/** The protocol that this code speaks. A client with another number has to reload. */
-export const PROTOCOL = 1;
+/** The version of the protocol that this code speaks. An app with another one has to reload. */
+export const PROTOCOL = 2;
 
 export const LONGEST_NAME = 30;
 export const LONGEST_CHAT_MESSAGE = 200;
@@ -24,7 +24,17 @@ const visible = (longest: number) =>
   );
 
 export const personName = visible(LONGEST_NAME);
-export const saying = visible(LONGEST_CHAT_MESSAGE);
+
+/**
+ * What a person is called: the name they chose, or the number of a guest who has chosen none, for which every app has its own word.
+ * Empty for somebody who has deleted themselves.
+ */
+export const displayName = z.union([z.string(), z.object({ guest: z.int() })]);
+export type DisplayName = z.infer<typeof displayName>;
+/** The name in a record, where players are plain texts whatever the reader's language. */
+export const recordName = (name: DisplayName): string => (typeof name === 'string' ? name : `Guest ${name.guest}`);
+
+export const chatText = visible(LONGEST_CHAT_MESSAGE);
 
 /** Where people meet. It is all that a link needs, so it can't be guessed. */
 export const tableCode = z.string().check(z.regex(/^[a-z2-9]{12}$/, 'a table code'));
@@ -54,7 +64,7 @@ export const clock = z.discriminatedUnion('kind', [
 ]);
 export type Clock = z.infer<typeof clock>;
 
-/** The fixed sayings; what they are in words, the client knows. */
+/** The fixed chat phrases; clients have the words for them. */
 export const PHRASES = [
   'hello',
   'good-luck',

@@ -1,11 +1,22 @@
 // The requests over HTTP: one table of endpoints from which the server's routes, the published description and the client follow.
 
 import * as z from 'zod/mini';
-import { botLevel, bytes32, clock, matchId, messageId, personName, seat, tableCode } from './parts.ts';
+import {
+  botLevel,
+  bytes32,
+  clock,
+  displayName,
+  matchId,
+  messageId,
+  PROTOCOL,
+  personName,
+  seat,
+  tableCode,
+} from './parts.ts';
 import { STAGES, seatView, tableView } from './table.ts';
 
 /** Where all endpoints are, below the server's own path. */
-export const API = 'api/v1';
+export const API = `api/v${PROTOCOL}`;
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const LONGEST_WORD = 60;
@@ -14,11 +25,9 @@ const LONGEST_WORD = 60;
 const plain = z.union([z.string().check(z.maxLength(LONGEST_WORD)), z.number(), z.boolean(), z.null()]);
 const gameOptions = z.record(text(LONGEST_WORD), plain);
 
-/** Oneself. `guest`: known by nothing but this browser's cookie so far. */
+/** Oneself. */
 export const meView = z.object({
-  name: z.string(),
-  /** Whether the name was chosen; otherwise the client may show its own word for a guest. */
-  named: z.boolean(),
+  name: displayName,
   program: z.boolean(),
   passkeys: z.int(),
   /** How many private links bring one back. */
@@ -52,7 +61,13 @@ export const matchEntry = z.object({
   match: matchId,
   game: z.string(),
   ended: z.number(),
-  names: z.array(z.string()),
+  /** By seat. */
+  players: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('person'), name: displayName }),
+      z.object({ kind: z.literal('bot'), level: botLevel }),
+    ]),
+  ),
   ranks: z.optional(z.array(z.int())),
 });
 export type MatchEntry = z.infer<typeof matchEntry>;

@@ -1,14 +1,14 @@
 // A table as its viewers see it.
 
 import * as z from 'zod/mini';
-import { botLevel, bytes32, clock, entryIndex, matchId, seat, tableCode } from './parts.ts';
+import { botLevel, bytes32, clock, displayName, entryIndex, matchId, seat, tableCode } from './parts.ts';
 
 /** Who sits in a seat. */
 export const seatView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({
     kind: z.literal('person'),
-    name: z.string(),
+    name: displayName,
     present: z.boolean(),
     /** Since when this person is away, in milliseconds since 1970. */
     awaySince: z.optional(z.number()),

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 
 /** Comes to a server as a new guest; returns the cookie. */
 export async function newGuest(base: string): Promise<string> {
-  const me = await fetch(`${base}api/v1/me`);
+  const me = await fetch(`${base}api/v2/me`);
   const body = await me.text();
   if (!me.ok) throw new Error(`The server refused a new guest (${me.status}): ${body}`);
   const [cookie = ''] = me.headers.getSetCookie();
@@ -13,7 +13,7 @@ export async function newGuest(base: string): Promise<string> {
 }
 
 export const socketOf = (base: string, cookie: string): WebSocket =>
-  new WebSocket(`${base.replace(/^http/, 'ws')}api/v1/socket`, { headers: { cookie }, perMessageDeflate: false });
+  new WebSocket(`${base.replace(/^http/, 'ws')}api/v2/socket`, { headers: { cookie }, perMessageDeflate: false });
 
 export async function opened(socket: WebSocket): Promise<WebSocket> {
   await new Promise<void>((resolve, reject) => {
@@ -40,7 +40,7 @@ export async function newTable({ base, game, options, seats }: TablePlan, cookie
     listed: false,
     me: 'watches',
   };
-  const answer = await fetch(`${base}api/v1/tables`, {
+  const answer = await fetch(`${base}api/v2/tables`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', origin: new URL(base).origin },
     body: JSON.stringify(wish),

@@ -14,6 +14,7 @@ import type { Push } from '../push/push.ts';
 import type { Tables } from '../tables/port.ts';
 import { withoutBase } from './base.ts';
 import { addDocs, describeApi } from './docs.ts';
+import { addOutdatedApi } from './outdated-api.ts';
 import { answerError, refusalCodeOf, refuseTheRest } from './refusals.ts';
 import { addApiRoutes } from './routes.ts';
 import { addRateLimits, addSafeHeaders, type HttpLimits } from './safety.ts';
@@ -86,6 +87,7 @@ export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<F
       isStopping,
     });
   });
+  addOutdatedApi(app, registry, options.origin);
   addOpsRoutes(app, parts);
   addDocs(app);
   refuseTheRest(app, new Map(routes), base);

@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { DOCS_STYLE, docsPage, type OpenApi } from './docs-page.ts';
 
 const ABOUT = `Requests and answers are JSON. A browser is known by its cookie, a program by its token (\`Authorization: Bearer …\`).
-Whatever can't be done is answered with \`{ "refusal": { "code": … } }\`. Playing goes over the socket at \`/api/v1/socket\`.`;
+Whatever can't be done is answered with \`{ "refusal": { "code": … } }\`. Playing goes over the socket at \`/api/v2/socket\`.`;
 
 export async function describeApi(app: FastifyInstance, base: string): Promise<void> {
   await app.register(swagger, {

@@ -21,6 +21,7 @@ const STATUS: { readonly [code: string]: number } = {
   'no-match': 404,
   'no-program': 404,
   'wrong-method': 405,
+  outdated: 410,
   'too-large': 413,
   'wrong-type': 415,
   'too-often': 429,

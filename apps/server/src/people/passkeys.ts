@@ -2,9 +2,11 @@
 
 import { isIP } from 'node:net';
 import { ok, type Result, refuse } from '@mozaika/kernel';
+import { recordName } from '@mozaika/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyRow, Storage } from '../storage/port.ts';
 import type { Challenges } from './challenge.ts';
+import { displayNameOf } from './display-name.ts';
 import type { People } from './people.ts';
 
 const MOST_PASSKEYS = 10;
@@ -81,7 +83,7 @@ export function passkeys({ storage, people, challenges, now }: PasskeysParts): P
       if (!rp.ok) return rp;
       const present = await storage.passkeysOf(person);
       if (present.length >= MOST_PASSKEYS) return refuse('too-many-passkeys', { limit: MOST_PASSKEYS });
-      const { name } = await people.person(person);
+      const name = recordName(displayNameOf(await people.person(person)));
       const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
         rpName: 'Mozaika',

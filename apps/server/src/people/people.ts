@@ -1,9 +1,9 @@
 // People: guests and programs, what they are called, how they come back, and how they go for good.
 
-import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '@mozaika/kernel';
 import type { MeView } from '@mozaika/protocol';
 import type { Operation, PersonRow, Storage } from '../storage/port.ts';
+import { displayNameOf } from './display-name.ts';
 import { hashOf, newToken } from './secrets.ts';
 
 /** Older private links end when there are more. */
@@ -28,10 +28,6 @@ export interface People {
 /** What the rest of the server does before somebody goes for good. */
 export type BeforeDelete = (person: string) => Promise<void>;
 
-/** What a guest is called before they say: the same on every device, so derived from the id. */
-const guestName = (id: string): string =>
-  `Guest ${1000 + (createHash('sha256').update(id).digest().readUInt32BE(0) % 9000)}`;
-
 export interface PeopleParts {
   readonly storage: Storage;
   readonly beforeDelete: BeforeDelete;
@@ -39,7 +35,7 @@ export interface PeopleParts {
 }
 
 export function people({ storage, beforeDelete, now }: PeopleParts): People {
-  const imagined = (id: string): PersonRow => ({ id, name: guestName(id), created: now(), program: false });
+  const imagined = (id: string): PersonRow => ({ id, name: null, created: now(), program: false });
   const person = async (id: string) => (await storage.person(id)) ?? imagined(id);
   const linksOf = async (id: string) => (await storage.tokensOf(id)).filter(({ purpose }) => purpose === 'return');
 
@@ -54,8 +50,13 @@ export function people({ storage, beforeDelete, now }: PeopleParts): People {
     person,
     ensureStored,
     async me(id) {
-      const [{ name, program }, passkeys, links] = await Promise.all([person(id), storage.passkeysOf(id), linksOf(id)]);
-      return { name, named: name !== guestName(id), program, passkeys: passkeys.length, links: links.length };
+      const [row, passkeys, links] = await Promise.all([person(id), storage.passkeysOf(id), linksOf(id)]);
+      return {
+        name: displayNameOf(row),
+        program: row.program,
+        passkeys: passkeys.length,
+        links: links.length,
+      };
     },
     async rename(id, name) {
       await ensureStored(id);

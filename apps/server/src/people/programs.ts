@@ -24,7 +24,7 @@ export interface ProgramsParts {
   now(): number;
 }
 
-const entry = ({ id, name, created }: PersonRow): ProgramEntry => ({ id, name, created });
+const entry = ({ id, name, created }: PersonRow): ProgramEntry => ({ id, name: name ?? '', created });
 
 export function programs({ storage, people, beforeDelete, now }: ProgramsParts): Programs {
   /** Which programs are whose is a setting of its own: an owner's list of ids. */

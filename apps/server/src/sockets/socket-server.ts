@@ -3,27 +3,30 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { PROTOCOL } from '@mozaika/protocol';
+import { API, type DisplayName, PROTOCOL } from '@mozaika/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isFromOwnPage } from '../http/origin.ts';
+import { OUTDATED_SOCKET } from '../http/outdated-api.ts';
 import type { Identities } from '../people/identity.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
 const LARGEST_MESSAGE = 16 * 1024;
 const HEARTBEAT_MS = 30_000;
+/** The close code for apps of an older protocol; codes from 4000 on are an application's own. */
+const OUTDATED = 4001;
 /** Clients come back spread over this time after a stop. */
 const RETURN_MS = 2_000;
 
 export interface SocketsParts extends ConnectionParts {
   readonly http: Server;
-  /** The path of the socket, base included. */
-  readonly path: string;
+  /** The path below which the server lives, as in `/` or `/mozaika/`. */
+  readonly base: string;
   /** The origin that people use, if the server was told. */
   readonly origin: string | undefined;
   readonly version: string;
   readonly socketsPerAddress: number;
   readonly identities: Identities;
-  nameOf(person: string): Promise<string>;
+  nameOf(person: string): Promise<DisplayName>;
   addressOf(request: IncomingMessage): string;
 }
 
@@ -41,17 +44,21 @@ export function openSockets(parts: SocketsParts): Sockets {
   const connections = new Map<WebSocket, Connection>();
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
-  const paths = [parts.path, '/api/v1/socket'];
+  /** A proxy may have taken the base off. */
+  const isAt = (request: IncomingMessage, path: string): boolean =>
+    ['/', parts.base].some((base) => `${base}${path}` === request.url?.split('?')[0]);
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const address = parts.addressOf(request);
     const { cookie, authorization } = request.headers;
-    if (!paths.includes((request.url ?? '').split('?')[0])) return reject(socket, 404);
+    const outdated = isAt(request, OUTDATED_SOCKET);
+    if (!outdated && !isAt(request, `${API}/socket`)) return reject(socket, 404);
     if ((perAddress.get(address) ?? 0) >= parts.socketsPerAddress) return reject(socket, 429);
     if (request.headers.origin !== undefined && !isOwn(request)) return reject(socket, 403);
     // Counted before anything is waited for, so that many at once are too many as well.
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     socket.once('close', () => release(address));
+    if (outdated) return server.handleUpgrade(request, socket, head, dismissOutdated);
     const identity = await identities.identify({ cookie, authorization });
     if (authorization !== undefined && !identity) return reject(socket, 401);
     const person = identity?.person;
@@ -70,7 +77,7 @@ export function openSockets(parts: SocketsParts): Sockets {
   const isOwn = (request: IncomingMessage): boolean =>
     isFromOwnPage({ origin: request.headers.origin }, request.headers.host ?? '', parts.origin);
 
-  const welcome = (ws: WebSocket, person: string | undefined, name: string): void => {
+  const welcome = (ws: WebSocket, person: string | undefined, name: DisplayName): void => {
     const connection = new Connection(randomUUID(), person, ws, parts);
     connections.set(ws, connection);
     metrics.sockets.set(connections.size);
@@ -87,7 +94,17 @@ export function openSockets(parts: SocketsParts): Sockets {
       connections.delete(ws);
       metrics.sockets.set(connections.size);
     });
-    connection.send({ op: 'hello', protocol: PROTOCOL, version: parts.version, name, now: house.time.now() });
+    connection.send(hello(name));
+  };
+
+  const hello = (name: DisplayName) =>
+    ({ op: 'hello', protocol: PROTOCOL, version: parts.version, name, now: house.time.now() }) as const;
+
+  /** An app of protocol 1 compares the number in the `hello` with its own and asks its person to reload. */
+  const dismissOutdated = (ws: WebSocket): void => {
+    ws.on('error', () => undefined);
+    ws.send(JSON.stringify(hello('')));
+    ws.close(OUTDATED, 'outdated');
   };
 
   const heartbeat = setInterval(() => {
@@ -126,6 +143,7 @@ export function openSockets(parts: SocketsParts): Sockets {
       }, 1_000);
       await Promise.all(closed);
       clearTimeout(patience);
+      for (const ws of server.clients) ws.terminate();
       server.close();
     },
   };

@@ -1,10 +1,11 @@
 // The port to what is stored. Every change is a list of operations that are stored together or not at all; the promise of `write`
 // is kept only when it is durable. Times are milliseconds since 1970.
 
-/** Somebody: a guest, or a program with a token. */
+/** A person: a guest, or a program with a token. */
 export interface PersonRow {
   readonly id: string;
-  readonly name: string;
+  /** Null until they choose one. */
+  readonly name: string | null;
   readonly created: number;
   readonly program: boolean;
 }

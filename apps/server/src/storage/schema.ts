@@ -7,6 +7,7 @@ export type Value = string | number | null;
 type YesNo = 0 | 1;
 
 export interface Schema {
+  /** `name`: empty until a person chooses one. */
   readonly people: { id: string; name: string; created: number; program: YesNo };
   readonly passkeys: {
     id: string;

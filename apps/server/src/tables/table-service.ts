@@ -5,6 +5,7 @@ import { type Json, ok, refuse, type SeatCount } from '@mozaika/kernel';
 import type { LobbyEntry, MyTable, TableRequest } from '@mozaika/protocol';
 import type { TableRow } from '../storage/port.ts';
 import { commands } from './commands.ts';
+import { playersOf } from './match-players.ts';
 import { proceed } from './match-start.ts';
 import type { Tables } from './port.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -121,10 +122,17 @@ export function tables({ house, key, levelsOf, most }: TablesParts): Tables {
     async matchesOf(person) {
       const rows = await storage.finishedMatchesOf(person, LIST_LENGTH);
       const some = await Promise.all(
-        rows.map(async ({ id, game, ended }) => {
+        rows.map(async (row) => {
+          const { id, game, ended } = row;
           const record = await house.record(id, person);
           const ranks = (record?.result as { readonly ranks?: number[] } | undefined)?.ranks;
-          return { match: id, game, ended: ended ?? 0, names: [...(record?.players ?? [])], ...(ranks && { ranks }) };
+          return {
+            match: id,
+            game,
+            ended: ended ?? 0,
+            players: await playersOf(row, storage),
+            ...(ranks && { ranks }),
+          };
         }),
       );
       return some;

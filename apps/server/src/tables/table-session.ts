@@ -7,6 +7,7 @@ import type { BusMessage } from '../bus/port.ts';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { Operation, PersonRow, TableRow, Written } from '../storage/port.ts';
 import { type Cause, isSeated, Subscribers, sayingMessage, tellFrom } from './broadcast.ts';
+import { namesInRecord, playersOf } from './match-players.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -323,9 +324,7 @@ export class TableSession {
 
   /** What the seats are called in a record. */
   async names(match: HostedMatch): Promise<string[]> {
-    const ids = match.row.people.filter((id) => id !== null);
-    const people = new Map((await this.house.storage.people(ids)).map((person) => [person.id, person.name]));
-    return match.row.people.map((id, i) => (id === null ? match.row.names[i] : (people.get(id) ?? '')));
+    return namesInRecord(await playersOf(match.row, this.house.storage));
   }
 
   /** Somebody begins to look, knowing `since` entries of `match`. Whatever this process has missed is read before. */

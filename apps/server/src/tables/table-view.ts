@@ -3,6 +3,7 @@
 import { DEAL_METHOD, type Seat } from '@mozaika/kernel';
 import type { FairnessView, OfferView, SeatView, TableView } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
+import { displayNameOf } from '../people/display-name.ts';
 import type { PersonRow } from '../storage/port.ts';
 import { absentFrom, commitmentOf, sealsOf, seatOfPerson, type TableState } from './table-state.ts';
 
@@ -21,7 +22,7 @@ export function seatViews(state: TableState, match: HostedMatch | undefined, com
     const away = company.awaySince(who.person);
     return {
       kind: 'person',
-      name: person?.name ?? '',
+      name: person ? displayNameOf(person) : '',
       present: company.isPresent(who.person),
       ...(away === undefined ? {} : { awaySince: away }),
       ...(stand === undefined ? {} : { replaced: stand.level }),

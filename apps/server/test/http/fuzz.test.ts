@@ -85,7 +85,7 @@ const paths = fc.oneof(
       '/%00',
       '/..%2f..%2fetc/passwd',
       '//x',
-      '/api/v1/../me',
+      '/api/v2/../me',
       '/?a=%zz',
     ),
   },

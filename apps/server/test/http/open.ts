@@ -119,7 +119,7 @@ export class Browser {
   async ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, more: InjectOptions = {}) {
     const response = await this.#app.inject({
       method,
-      url: `${this.#base}api/v1${path}`,
+      url: `${this.#base}api/v2${path}`,
       ...(body !== undefined && { payload: body as object }),
       ...more,
       headers: {

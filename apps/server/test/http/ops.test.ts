@@ -12,7 +12,7 @@ describe('the metrics', () => {
     const { body, headers } = await opened.app.inject('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body).toContain(
-      'mozaika_http_request_seconds_count{method="GET",route="/api/v1/tables/:code",status="404"} 1',
+      'mozaika_http_request_seconds_count{method="GET",route="/api/v2/tables/:code",status="404"} 1',
     );
     expect(body).toContain('mozaika_refusals_total{code="no-table"} 1');
     expect(body).not.toContain(CODE);
@@ -23,7 +23,7 @@ describe('the metrics', () => {
 
   it('of two servers in one process are apart', async () => {
     const other = await open();
-    expect((await other.app.inject('/metrics')).body).not.toContain('route="/api/v1/tables/:code"');
+    expect((await other.app.inject('/metrics')).body).not.toContain('route="/api/v2/tables/:code"');
   });
 });
 
@@ -44,7 +44,7 @@ describe('the log', () => {
       time: expect.any(Number),
       request: response.headers['x-request-id'],
       method: 'GET',
-      route: '/api/v1/tables/:code',
+      route: '/api/v2/tables/:code',
       status: 404,
       refusal: 'no-table',
       ms: expect.any(Number),

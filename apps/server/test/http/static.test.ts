@@ -87,7 +87,7 @@ describe('below a path', () => {
       expect((await below.app.inject(`${base}healthz`)).statusCode).toBe(200);
       expect((await new Browser(below, base).ask('GET', '/me')).status).toBe(200);
     }
-    const { headers } = await below.app.inject('/mozaika/api/v1/me');
+    const { headers } = await below.app.inject('/mozaika/api/v2/me');
     expect(headers['set-cookie']).toMatch(/; Path=\/mozaika\/;/);
     const slashless = await below.app.inject('/mozaika');
     expect([slashless.statusCode, slashless.headers.location]).toEqual([302, '/mozaika/']);
@@ -110,7 +110,7 @@ describe('behind a proxy', () => {
     expect(headers['strict-transport-security']).toBe('max-age=15552000');
     const { statusCode } = await trusting.inject({
       method: 'DELETE',
-      url: '/api/v1/me',
+      url: '/api/v2/me',
       headers: { ...forwarded, origin: 'https://play.example' },
     });
     expect(statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('behind a proxy', () => {
 
   it('is https for the cookie if the server was told so', async () => {
     const { app: told } = await open({ web, origin: 'https://play.example' });
-    for (const url of ['/', '/api/v1/me']) expect((await told.inject(url)).headers['set-cookie']).toMatch(/; Secure$/);
+    for (const url of ['/', '/api/v2/me']) expect((await told.inject(url)).headers['set-cookie']).toMatch(/; Secure$/);
   });
 
   it('believes nothing of that otherwise', async () => {
@@ -134,7 +134,7 @@ describe('behind a proxy', () => {
     expect(addressOf({ ...request, headers: {} }, 'trusted')).toBe('127.0.0.1');
     const { app: trusting } = await open({ proxy: 'trusted', limits: { perAddress: 1, perPerson: 9 } });
     const claiming = async (address: string) =>
-      (await trusting.inject({ url: '/api/v1/me', headers: { 'x-forwarded-for': `${address}, 203.0.113.9` } }))
+      (await trusting.inject({ url: '/api/v2/me', headers: { 'x-forwarded-for': `${address}, 203.0.113.9` } }))
         .statusCode;
     expect([await claiming('1.1.1.1'), await claiming('2.2.2.2')]).toEqual([200, 429]);
   });
@@ -142,7 +142,7 @@ describe('behind a proxy', () => {
   it('counts requests by the address that the proxy names', async () => {
     const { app: trusting } = await open({ proxy: 'trusted', limits: { perAddress: 1, perPerson: 9 } });
     const from = async (address: string) =>
-      (await trusting.inject({ url: '/api/v1/me', headers: { 'x-forwarded-for': address } })).statusCode;
+      (await trusting.inject({ url: '/api/v2/me', headers: { 'x-forwarded-for': address } })).statusCode;
     expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]).toEqual([200, 200, 429]);
   });
 });

@@ -20,7 +20,7 @@ const WISH = {
 
 describe('every answer', () => {
   it('carries safe headers', async () => {
-    for (const url of ['/', '/api/v1/me', '/api/docs', '/nowhere', '/healthz']) {
+    for (const url of ['/', '/api/v2/me', '/api/docs', '/nowhere', '/healthz']) {
       const { headers } = await app.inject({ url, headers: { host: 'play.example' } });
       const policy = headers['content-security-policy'] as string;
       expect(policy.split(';')).toEqual(
@@ -68,15 +68,15 @@ describe('a wrong request', () => {
   };
 
   it.each([
-    ['an unknown address', 'GET', '/api/v1/nothing', undefined, 404, { code: 'not-found' }],
+    ['an unknown address', 'GET', '/api/v2/nothing', undefined, 404, { code: 'not-found' }],
     ['an unknown page', 'GET', '/wp-login.php', undefined, 404, { code: 'not-found' }],
     ['a way out of the folder', 'GET', '/../../etc/passwd', undefined, 404, { code: 'not-found' }],
     ['a broken address', 'GET', '/%zz', undefined, 400, { code: 'bad-url' }],
-    ['no JSON', 'POST', '/api/v1/tables', '{', 400, { code: 'not-json' }],
-    ['nothing', 'POST', '/api/v1/tables', '', 400, { code: 'not-json' }],
-    ['a poisoned object', 'POST', '/api/v1/tables', '{"__proto__":{"game":1}}', 400, { code: 'not-json' }],
-    ['an unknown table', 'GET', `/api/v1/tables/${CODE}`, undefined, 404, { code: 'no-table' }],
-    ['an unknown match', 'GET', `/api/v1/matches/${CODE}.1`, undefined, 404, { code: 'no-match' }],
+    ['no JSON', 'POST', '/api/v2/tables', '{', 400, { code: 'not-json' }],
+    ['nothing', 'POST', '/api/v2/tables', '', 400, { code: 'not-json' }],
+    ['a poisoned object', 'POST', '/api/v2/tables', '{"__proto__":{"game":1}}', 400, { code: 'not-json' }],
+    ['an unknown table', 'GET', `/api/v2/tables/${CODE}`, undefined, 404, { code: 'no-table' }],
+    ['an unknown match', 'GET', `/api/v2/matches/${CODE}.1`, undefined, 404, { code: 'no-match' }],
   ] as const)('with %s is refused', async (_, method, url, payload, status, refusal) => {
     expect((await ask(method, url, payload)).slice(0, 2)).toEqual([status, refusal]);
   });
@@ -90,23 +90,23 @@ describe('a wrong request', () => {
     expect(await visit(`/t/${CODE}`)).toEqual([302, `/#/t/${CODE}`]);
     expect(await visit('/a/b?c=%0d%0aset-cookie:x')).toEqual([302, '/#/a/b?c=%0d%0aset-cookie:x']);
     expect(await visit('//evil.example/')).toEqual([302, '/#//evil.example/']);
-    expect(await visit('/api/v1/nothing')).toEqual([404, undefined]);
+    expect(await visit('/api/v2/nothing')).toEqual([404, undefined]);
   });
 
   it('with a wrong method hears which are right', async () => {
-    const [status, refusal, headers] = await ask('PUT', '/api/v1/me', '{}');
+    const [status, refusal, headers] = await ask('PUT', '/api/v2/me', '{}');
     expect([status, refusal.code, headers.allow]).toEqual([405, 'wrong-method', 'GET, HEAD, PATCH, DELETE']);
   });
 
   it('with another type than JSON is refused, so that no form can send it', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const [status, refusal] = await ask('POST', '/api/v1/tables', JSON.stringify(WISH), type);
+      const [status, refusal] = await ask('POST', '/api/v2/tables', JSON.stringify(WISH), type);
       expect([status, refusal]).toEqual([415, { code: 'wrong-type', expected: 'application/json' }]);
     }
   });
 
   it('that is too large is refused', async () => {
-    const [status, refusal] = await ask('POST', '/api/v1/tables', JSON.stringify({ game: 'x'.repeat(70_000) }));
+    const [status, refusal] = await ask('POST', '/api/v2/tables', JSON.stringify({ game: 'x'.repeat(70_000) }));
     expect([status, refusal]).toEqual([413, { code: 'too-large' }]);
   });
 
@@ -129,7 +129,7 @@ describe('a wrong request', () => {
     ['a field of endless name', { ...WISH, ['x'.repeat(5000)]: 1 }, `body.${'x'.repeat(54)}…`, 'absent'],
     ['nothing but a number', 5, 'body', 'an object'],
   ])('for a table with %s names the field and what it should be', async (_, wish, field, expected) => {
-    const [status, refusal] = await ask('POST', '/api/v1/tables', JSON.stringify(wish));
+    const [status, refusal] = await ask('POST', '/api/v2/tables', JSON.stringify(wish));
     expect([status, refusal]).toEqual([400, { code: 'bad-field', field, expected }]);
   });
 });
@@ -140,7 +140,7 @@ describe('a foreign page', () => {
     await anna.ask('GET', '/me');
     const { statusCode, json } = await app.inject({
       method: 'POST',
-      url: '/api/v1/tables',
+      url: '/api/v2/tables',
       payload: WISH,
       headers: { host: 'localhost:8080', cookie: anna.cookie, ...headers },
     });
@@ -185,7 +185,7 @@ describe('too many requests', () => {
     expect(json.refusal).toEqual({ code: 'too-often', seconds: expect.any(Number) });
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     // Another address is not concerned, and who runs the server can always look.
-    const other = await strict.app.inject({ url: '/api/v1/me', remoteAddress: '10.1.2.3' });
+    const other = await strict.app.inject({ url: '/api/v2/me', remoteAddress: '10.1.2.3' });
     expect([other.statusCode, (await strict.app.inject('/healthz')).statusCode]).toEqual([200, 200]);
   });
 
@@ -258,7 +258,7 @@ describe('on the wire', () => {
     ['nonsense', 'hello\r\n\r\n', '400'],
     ['a broken header', 'GET / HTTP/1.1\r\nHost: a\r\nX-\u0000: 1\r\n\r\n', '400'],
     ['headers without an end', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, '431'],
-    ['two lengths', 'POST /api/v1/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx', '400'],
+    ['two lengths', 'POST /api/v2/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx', '400'],
   ])('answers %s in the usual form', async (_, bytes, status) => {
     const answer = await send(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -8,7 +8,9 @@ import type { Component } from 'svelte';
 /** Who sits where, as far as a board shows it. */
 export interface PlayerLabel {
   readonly seat: Seat;
+  /** Empty for a guest, who has a number instead. */
   readonly name: string;
+  readonly guest?: number;
   /** Absent for people. */
   readonly bot?: string;
 }

@@ -1,5 +1,6 @@
 // What players are called on the screen: people by their names, bots by their level in the language of the moment.
 
+import type { DisplayName } from '@mozaika/protocol';
 import { fill, type Language } from '@mozaika/words';
 import type { PlayerLabel } from '../games/contract.ts';
 import { LEVELS, WORDS } from './words.ts';
@@ -7,20 +8,16 @@ import { LEVELS, WORDS } from './words.ts';
 const levelName = (level: string, language: Language): string =>
   Object.hasOwn(LEVELS, level) ? fill(LEVELS[level as keyof typeof LEVELS], {}, language) : level;
 
-/** What servers call people who have not chosen a name. */
-const GUEST = /^Guest (?<number>\d{4})$/;
-
 /** What a person is called: guests in the language of the moment, those who are gone by a word. */
-export function personName(name: string, language: Language): string {
-  const guest = GUEST.exec(name);
-  if (guest) return fill(WORDS.guest, { ...guest.groups }, language);
+export function personName(name: DisplayName, language: Language): string {
+  if (typeof name !== 'string') return fill(WORDS.guest, { number: String(name.guest) }, language);
   return name || fill(WORDS.somebody, {}, language);
 }
 
 /** What one player is called: a bot by its level, also one that plays for a person who has left. */
-function calledName({ bot, name }: PlayerLabel, language: Language): string {
-  if (bot !== undefined && (name === '' || name === bot)) return levelName(bot, language);
-  const person = personName(name, language);
+function calledName({ bot, name, guest }: PlayerLabel, language: Language): string {
+  if (bot !== undefined && guest === undefined && (name === '' || name === bot)) return levelName(bot, language);
+  const person = personName(guest === undefined ? name : { guest }, language);
   return bot === undefined ? person : `${person} (bot)`;
 }
 

@@ -2,6 +2,7 @@
 
 import { isBotName } from '@mozaika/bots';
 import { foldLog, formatNotes, type MatchRecord, RECORD_FORMAT, SEATS } from '@mozaika/kernel';
+import { recordName } from '@mozaika/protocol';
 import type { MatchHeader, MatchState } from './source.ts';
 
 /** The record of a log that is known to be sound: undone entries folded away, other facts in the notes. */
@@ -16,7 +17,7 @@ export function recordOf(
     format: RECORD_FORMAT,
     game: header.game,
     options: header.options,
-    players: players.map(({ name }) => name),
+    players: players.map(({ name, guest }) => (guest === undefined ? name : recordName({ guest }))),
     rules: header.rules,
     actions,
     ...(fairness === undefined ? {} : { fairness }),

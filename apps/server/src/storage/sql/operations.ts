@@ -75,7 +75,8 @@ function peopleWriters(dialect: Dialect) {
       ),
   );
   return {
-    'add-person': ({ person }) => plain(addPerson([{ ...person, program: person.program ? 1 : 0 }])),
+    'add-person': ({ person }) =>
+      plain(addPerson([{ ...person, name: person.name ?? '', program: person.program ? 1 : 0 }])),
     'rename-person': ({ id, name }) => plain(rename({ id, name })),
     'delete-person': ({ id }) => plain(...goodbye.map((statement) => statement({ id }))),
     'add-passkey': ({ passkey }) => plain(addPasskey([{ ...passkey, transports: JSON.stringify(passkey.transports) }])),

@@ -3,7 +3,11 @@
 import type { MatchRow, PasskeyRow, PersonRow, TableRow } from '../port.ts';
 import type { Schema } from '../schema.ts';
 
-export const personRow = (row: Schema['people']): PersonRow => ({ ...row, program: row.program === 1 });
+export const personRow = (row: Schema['people']): PersonRow => ({
+  ...row,
+  name: row.name === '' ? null : row.name,
+  program: row.program === 1,
+});
 
 export const passkeyRow = (row: Schema['passkeys']): PasskeyRow => ({
   ...row,

@@ -50,7 +50,7 @@ export async function introduced(): Promise<void> {
 export function connect(): MozaikaClient {
   if (client) return client;
   client = new MozaikaClient({
-    open: () => new WebSocket(`${base.replace(/^http/, 'ws')}api/v1/socket`) as unknown as SocketLike,
+    open: () => new WebSocket(`${base.replace(/^http/, 'ws')}api/v2/socket`) as unknown as SocketLike,
     contributions: contributionStore,
     onState: (state) => {
       link.state = state;

@@ -1,9 +1,10 @@
 // What is said at a table: in order, each message once, however often it arrives.
 
+import type { DisplayName } from '@mozaika/protocol';
 import type { ChatMessage } from '@mozaika/protocol/client';
 
 /** A message with the name of whoever said it: by the next match they may sit elsewhere. */
-export type ShownMessage = ChatMessage & { readonly name: string };
+export type ShownMessage = ChatMessage & { readonly name: DisplayName };
 
 /** The messages with one more; the same list if it was known already. */
 export function withMessage<S extends ChatMessage>(messages: readonly S[], message: S): readonly S[] {

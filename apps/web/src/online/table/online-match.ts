@@ -12,7 +12,8 @@ const seatAt = (index: number): Seat => (index + 1) as Seat;
 export function labelOf(who: SeatView, seat: Seat): PlayerLabel {
   if (who.kind === 'bot') return { seat, name: who.level, bot: who.level };
   if (who.kind === 'open') return { seat, name: '' };
-  return { seat, name: who.name, ...(who.replaced === undefined ? {} : { bot: who.replaced }) };
+  const called = typeof who.name === 'string' ? { name: who.name } : { name: '', guest: who.name.guest };
+  return { seat, ...called, ...(who.replaced === undefined ? {} : { bot: who.replaced }) };
 }
 
 /** The level of the bot that plays a seat for somebody else now, by the facts of the log. */

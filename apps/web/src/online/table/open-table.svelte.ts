@@ -1,7 +1,7 @@
 // A table online as its screen knows it: what the server says of it, what was said at it, and what one can do there.
 
 import type { Refusal } from '@mozaika/kernel';
-import type { ChatPhrase, TableView } from '@mozaika/protocol';
+import type { ChatPhrase, DisplayName, TableView } from '@mozaika/protocol';
 import type { MozaikaClient } from '@mozaika/protocol/client';
 import { readLocal, writeLocal } from '../../storage/local-storage.ts';
 import { connect, introduced } from '../connection/connection.svelte.ts';
@@ -55,7 +55,7 @@ export class OpenTable {
     };
   }
 
-  private nameAt(seat: number): string {
+  private nameAt(seat: number): DisplayName {
     const who = this.view?.seats[seat - 1];
     return who?.kind === 'person' ? who.name : '';
   }
