@@ -103,7 +103,7 @@ describe('the record of a match', () => {
       {
         match,
         game: 'qwirkle',
-        names: ['Rumpelstilzchen 0', 'Rumpelstilzchen 1'],
+        players: people.map((_, i) => ({ kind: 'person', name: `Rumpelstilzchen ${i}` })),
         ranks: [expect.any(Number), expect.any(Number)],
       },
     ]);
