@@ -5,7 +5,7 @@ import { allMoves, apply, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { outlook } from '../src/games/azul/score-preview.ts';
 
-const EMPTY = { score: 0, lines: ['', '', '', '', ''], wall: Array(5).fill('.....'), floor: '' };
+const EMPTY = { score: 0, lines: ['', '', '', '', ''], wall: Array(5).fill('.....'), floor: '', tiling: null };
 
 function table(board: AzulView['board'], player: Partial<typeof EMPTY>): AzulView {
   const view = azul.view(azul.setup({ board }, 2)) as AzulView;

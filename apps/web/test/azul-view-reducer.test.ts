@@ -5,8 +5,12 @@ import { playOut, randomChooser, SEAT_COUNTS, seededRandom } from '@mozaika/kern
 import { describe, expect, it } from 'vitest';
 import { decidedBy, reduceEvent } from '../src/games/azul/view-reducer.ts';
 
-/** What can be seen on the table; bag and lid are counted by the next view. */
-const seen = ({ displays, centre, players }: AzulView) => ({ displays, centre, players });
+/** What lies on the table; bag and lid, and which line is to be tiled, are in the next view. */
+const seen = ({ displays, centre, players }: AzulView) => ({
+  displays,
+  centre,
+  players: players.map(({ tiling: _, ...player }) => player),
+});
 
 /** Plays a match and hands over each action's events with the views around it. */
 function follow(

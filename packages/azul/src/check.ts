@@ -1,41 +1,17 @@
 // Why a move is not legal: the sentences of the rules, one refusal each. Displays, lines and columns count from 1.
 
-import type { Move, Refusal } from '@mozaika/kernel';
+import type { Move } from '@mozaika/kernel';
 import { EVERY_FIFTH } from './bits.ts';
 import { printedColour, SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import { colourOf, columnOf, destinationOf, isTileMove, lineOfTile, sourceOf, TO_FLOOR } from './moves.ts';
 import { CENTRE, displaysFor, type Position } from './position.ts';
-import { colourOfLine, countOfLine, lineAt } from './side.ts';
+import type { AzulRefusal } from './refusals.ts';
+import { colourOfLine, countOfLine, holdsColour, lineAt } from './side.ts';
 import { countOf } from './tally.ts';
 import { columnsForTopLine, topFullLine } from './tiling.ts';
 
-/** Every refusal that Azul has for a move or a deal; the facts are beside each where it is made. */
-export const AZUL_REFUSALS = [
-  'no-such-display',
-  'no-such-tiles',
-  'line-full',
-  'line-holds-other-colour',
-  'wall-row-has-colour',
-  'take-expected',
-  'tile-expected',
-  'line-not-full',
-  'higher-line-first',
-  'cell-taken',
-  'cell-printed',
-  'column-has-colour',
-  'must-place',
-  'start-expected',
-  'displays-expected',
-  'no-such-seat',
-  'start-set',
-  'display-count',
-  'display-size',
-  'not-enough-tiles',
-  'bag-first',
-] as const;
-
-export function checkMove(position: Position, index: number, move: Move): Refusal | undefined {
+export function checkMove(position: Position, index: number, move: Move): AzulRefusal | undefined {
   const tiling = position.phase === 'tiling';
   if (isTileMove(move)) return tiling ? checkTile(position, index, move) : { code: 'take-expected' };
   return tiling
@@ -43,7 +19,7 @@ export function checkMove(position: Position, index: number, move: Move): Refusa
     : checkTake(position, index, move);
 }
 
-function checkTake({ sides, offers, seats }: Position, index: number, move: Move): Refusal | undefined {
+function checkTake({ sides, offers, seats }: Position, index: number, move: Move): AzulRefusal | undefined {
   const source = sourceOf(move);
   const colour = colourOf(move);
   const line = destinationOf(move);
@@ -64,13 +40,13 @@ function checkTake({ sides, offers, seats }: Position, index: number, move: Move
       colour: COLOURS[colour],
     };
   }
-  if (side.held & (1 << (SIZE * colour + line))) {
+  if (holdsColour(side, line, colour)) {
     return { code: 'wall-row-has-colour', line: line + 1, colour: COLOURS[colour] };
   }
   return undefined;
 }
 
-function checkTile(position: Position, index: number, move: Move): Refusal | undefined {
+function checkTile(position: Position, index: number, move: Move): AzulRefusal | undefined {
   const side = position.sides[index];
   const line = lineOfTile(move);
   const column = columnOf(move);

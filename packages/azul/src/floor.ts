@@ -1,7 +1,6 @@
 // The floor line: where tiles fall, what they cost, and that they end up in the lid.
 
 import type { Seat, Sink } from '@mozaika/kernel';
-import { FLOOR_SPACES } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import type { Position } from './position.ts';
@@ -32,14 +31,9 @@ export function dropTiles(
 /** Gives a seat the marker, onto the leftmost free space. A full floor takes no harm, the seat starts all the same (R3). */
 export function takeMarker(position: Position, index: number, sink?: Sink<AzulEvent>): void {
   const side = position.sides[index];
-  const space = side.floorCount;
-  const fits = space < FLOOR_SPACES;
   position.marker = index;
-  if (fits) {
-    side.floor |= MARKER_TILE << (SPACE_BITS * space);
-    side.floorCount = space + 1;
-  }
-  sink?.({ type: 'marker', seat: (index + 1) as Seat, space: fits ? space + 1 : 0 });
+  const fits = side.dropMarker();
+  sink?.({ type: 'marker', seat: (index + 1) as Seat, space: fits ? side.floorCount : 0 });
 }
 
 /** Charges a seat for its floor and clears it into the lid. */

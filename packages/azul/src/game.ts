@@ -1,17 +1,17 @@
 // Azul as a value of the kernel's contract.
 
 import type { Game, GameTypes, Seat, Turn } from '@mozaika/kernel';
+import { applyMove } from './apply.ts';
 import { BOARD_NAMES } from './boards.ts';
+import { type AzulDeal, applyDeal, checkDeal, deal } from './chance.ts';
 import { checkMove } from './check.ts';
-import { type AzulDeal, applyDeal, checkDeal, deal } from './deals.ts';
 import type { AzulEvent } from './events.ts';
-import { isTileMove } from './moves.ts';
 import { formatDeal, formatMove, parseDeal, parseMove } from './notation.ts';
-import { listTakes, take } from './offer.ts';
-import { parseOptions } from './options.ts';
-import { type AzulOptions, clone, copy, type Position, setup } from './position.ts';
-import { outcome, scores } from './rounds.ts';
-import { listTilings, tile } from './tiling.ts';
+import { listTakes } from './offer.ts';
+import { type AzulOptions, parseOptions } from './options.ts';
+import { outcome, scores } from './outcome.ts';
+import { clonePosition, copyPosition, type Position, setup } from './position.ts';
+import { listTilings } from './tiling.ts';
 import { census, view } from './view.ts';
 
 export interface AzulTypes extends GameTypes {
@@ -49,8 +49,8 @@ export const azul: Game<AzulTypes> = {
   variants: BOARD_NAMES.map((board) => ({ board })),
   parseOptions,
   setup,
-  clone,
-  copy,
+  clone: clonePosition,
+  copy: copyPosition,
   turn,
   scores,
   round: ({ round }) => round,
@@ -59,11 +59,10 @@ export const azul: Game<AzulTypes> = {
   knows: () => true,
   checkMove: (position, seat: Seat, move) => checkMove(position, seat - 1, move),
   checkDeal,
-  applyMove: (position, seat, move, sink) =>
-    isTileMove(move) ? tile(position, seat - 1, move, sink) : take(position, seat - 1, move, sink),
+  applyMove: (position, seat, move, sink) => applyMove(position, seat - 1, move, sink),
   applyDeal,
   deal,
-  imagine: clone,
+  imagine: clonePosition,
   parseMove,
   formatMove,
   parseDeal,

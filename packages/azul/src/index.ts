@@ -1,19 +1,22 @@
 // What the rules of Azul offer.
 
+export { applyDecision } from './apply.ts';
 export type { Board, BoardData, BoardName } from './boards.ts';
-export { BOARD_NAMES, BOARDS, FLOOR_SPACES, SIZE } from './boards.ts';
-export { AZUL_REFUSALS } from './check.ts';
+export { BOARD_NAMES, BOARDS, boardNamed, FLOOR_SPACES, SIZE } from './boards.ts';
+export type { AzulDeal } from './chance.ts';
 export type { ByColour, Colour } from './colours.ts';
 export { COLOURS } from './colours.ts';
-export type { AzulDeal } from './deals.ts';
 export type { AzulEvent } from './events.ts';
 export { settleFloor } from './floor.ts';
 export type { AzulTypes } from './game.ts';
 export { azul } from './game.ts';
+export type { AzulMove } from './moves.ts';
 export {
   colourOf,
   columnOf,
+  decodeMove,
   destinationOf,
+  encodeMove,
   isTileMove,
   lineOfTile,
   sourceOf,
@@ -21,13 +24,33 @@ export {
   takeMove,
   tileMove,
 } from './moves.ts';
-export type { AzulOptions, EndReason, Phase, Position } from './position.ts';
+export { formatMove, parseDeal, parseMove } from './notation.ts';
+export type { AzulOptions } from './options.ts';
+export { compareAtEnd, endBonus } from './outcome.ts';
+export type { EndReason, Phase, Position } from './position.ts';
 export { CENTRE, displaysFor, IN_CENTRE } from './position.ts';
-export { colourOfLine, copySide, countOfLine, lineAt, Side } from './side.ts';
+export type { MovePreview, RoundEndPreview } from './preview.ts';
+export { decided, previewMove, previewRoundEnd } from './preview.ts';
+export type { AzulRefusal, AzulRefusalCode, AzulRefusals } from './refusals.ts';
+export {
+  colourOfLine,
+  copySide,
+  countOfLine,
+  holdsColour,
+  isOpen,
+  LINE_STATES,
+  lineAt,
+  packLine,
+  Side,
+  setLine,
+} from './side.ts';
 export type { Tally } from './tally.ts';
 export { countOf, total } from './tally.ts';
 export { columnsForTopLine, moveToWall, topFullLine } from './tiling.ts';
+export type { TilingVisitor } from './tilings.ts';
+export { Tilings } from './tilings.ts';
 export type { AzulPlayerView, AzulView } from './view.ts';
+export { positionOf } from './view.ts';
 export {
   completeColours,
   completeColumns,

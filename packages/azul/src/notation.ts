@@ -1,43 +1,35 @@
 // Notation: moves and deals as the texts of records, and back.
 
 import { type Expected, type Move, ok, parseSeat, type Result, unreadable } from '@mozaika/kernel';
-import { COLOURS, colourIndex } from './colours.ts';
-import type { AzulDeal } from './deals.ts';
-import {
-  colourOf,
-  columnOf,
-  destinationOf,
-  isTileMove,
-  lineOfTile,
-  sourceOf,
-  TO_FLOOR,
-  takeMove,
-  tileMove,
-} from './moves.ts';
-import { CENTRE } from './position.ts';
+import type { AzulDeal } from './chance.ts';
+import type { Colour } from './colours.ts';
+import { decodeMove, encodeMove } from './moves.ts';
 import { formatTally, parseTally } from './tally.ts';
 
+const CENTRE = 'C';
 const FLOOR = 'F';
 const EMPTY = '-';
 
-const formatDestination = (destination: number): string => (destination === TO_FLOOR ? FLOOR : String(destination + 1));
-const parseDestination = (text: string): number => (text === FLOOR ? TO_FLOOR : Number(text) - 1);
+const formatPlace = (place: number | 'floor'): string => (place === 'floor' ? FLOOR : String(place));
+const parsePlace = (text: string): number | 'floor' => (text === FLOOR ? 'floor' : Number(text));
 
 /** `3B2`, `CRF`, `tile 3>4`, `tile 3>F`. */
 export function formatMove(move: Move): string {
-  if (isTileMove(move)) return `tile ${lineOfTile(move) + 1}>${formatDestination(columnOf(move))}`;
-  const source = sourceOf(move) === CENTRE ? 'C' : String(sourceOf(move) + 1);
-  return `${source}${COLOURS[colourOf(move)]}${formatDestination(destinationOf(move))}`;
+  const decoded = decodeMove(move);
+  if (decoded.kind === 'tile') return `tile ${decoded.line}>${formatPlace(decoded.column)}`;
+  const source = decoded.source === 'centre' ? CENTRE : String(decoded.source);
+  return `${source}${decoded.colour}${formatPlace(decoded.line)}`;
 }
 
+/** The text of a move as its number; `decodeMove` takes that apart. */
 export function parseMove(text: string): Result<Move> {
   const take = /^([1-9C])([BYRKW])([1-5F])$/.exec(text);
   if (take) {
-    const source = take[1] === 'C' ? CENTRE : Number(take[1]) - 1;
-    return ok(takeMove(source, colourIndex(take[2]) as number, parseDestination(take[3])));
+    const source = take[1] === CENTRE ? 'centre' : Number(take[1]);
+    return ok(encodeMove({ kind: 'take', source, colour: take[2] as Colour, line: parsePlace(take[3]) }));
   }
   const tiling = /^tile ([1-5])>([1-5F])$/.exec(text);
-  if (tiling) return ok(tileMove(Number(tiling[1]) - 1, parseDestination(tiling[2])));
+  if (tiling) return ok(encodeMove({ kind: 'tile', line: Number(tiling[1]), column: parsePlace(tiling[2]) }));
   return unreadable(text, { kind: 'form', examples: ['3B2', 'CRF', 'tile 3>4'] });
 }
 

@@ -7,7 +7,6 @@ import type { AzulEvent } from './events.ts';
 import { dropTiles, takeMarker } from './floor.ts';
 import { colourOf, destinationOf, sourceOf, TO_FLOOR, takeMove } from './moves.ts';
 import { CENTRE, CENTRE_SHIFT, FIRST_DISPLAYS, IN_CENTRE, type Position } from './position.ts';
-import { endOffer } from './rounds.ts';
 
 /** The source of each bit of `groups` (the first displays, then the centre) and, after them, of `laterGroups`. */
 const SOURCES = [0, 1, 2, 3, 4, CENTRE, 5, 6, 7, 8];
@@ -64,26 +63,25 @@ function listGroups(groups: number, offset: number, open: number, buffer: Float6
   return n;
 }
 
-/** Takes tiles and puts them down. When the last tile is taken, the round goes on to the tiling. */
+/** Takes tiles and puts them down; what follows the last take of a round is not part of it. */
 export function take(position: Position, index: number, move: Move, sink?: Sink<AzulEvent>): void {
   const source = sourceOf(move);
   const colour = colourOf(move);
   const count = position.take(source, colour);
-  if (sink) tellTake(index, source, colour, count, sink);
+  if (sink) emitTook(index, source, colour, count, sink);
   if (source === CENTRE && position.marker === IN_CENTRE) takeMarker(position, index, sink);
   const placed = position.sides[index].fill(destinationOf(move), colour, count);
-  if (sink && placed > 0) tellLine(index, destinationOf(move), colour, placed, sink);
+  if (sink && placed > 0) emitLined(index, destinationOf(move), colour, placed, sink);
   dropTiles(position, index, colour, count - placed, sink);
   position.mover = index + 1 === position.seats ? 0 : index + 1;
   position.left -= count;
-  if (position.left === 0) endOffer(position, sink);
 }
 
-function tellTake(index: number, source: number, colour: number, count: number, sink: Sink<AzulEvent>): void {
+function emitTook(index: number, source: number, colour: number, count: number, sink: Sink<AzulEvent>): void {
   const from = source === CENTRE ? 'centre' : source + 1;
   sink({ type: 'took', seat: (index + 1) as Seat, from, colour: COLOURS[colour], count });
 }
 
-function tellLine(index: number, line: number, colour: number, count: number, sink: Sink<AzulEvent>): void {
+function emitLined(index: number, line: number, colour: number, count: number, sink: Sink<AzulEvent>): void {
   sink({ type: 'lined', seat: (index + 1) as Seat, line: line + 1, colour: COLOURS[colour], count });
 }

@@ -1,8 +1,13 @@
-// Azul's options: read from untrusted JSON.
+// The options of a match: the board, and who starts if the table has chosen. Read from untrusted JSON.
 
 import { type Expected, type Json, ok, quote, type Result, refuse, type Seat, type SeatCount } from '@mozaika/kernel';
 import { BOARD_NAMES, type BoardName } from './boards.ts';
-import type { AzulOptions } from './position.ts';
+
+export type AzulOptions = {
+  readonly board: BoardName;
+  /** The first starting player, if the table has chosen one. */
+  readonly start?: Seat;
+};
 
 export function parseOptions(json: Json, seats: SeatCount): Result<AzulOptions> {
   const bad = (field: string, expected: Expected, found: Json | undefined) =>

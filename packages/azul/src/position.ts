@@ -1,15 +1,10 @@
 // A position: the whole truth of a match at a moment, in fields and small arrays that are quick to read and to copy.
 
 import type { Seat, SeatCount } from '@mozaika/kernel';
-import { type Board, type BoardName, boardNamed, SIZE } from './boards.ts';
+import { type Board, boardNamed, SIZE } from './boards.ts';
+import type { AzulOptions } from './options.ts';
 import { copySide, Side } from './side.ts';
 import { coloursIn, countOf, FULL_BAG, type Tally, without } from './tally.ts';
-
-export type AzulOptions = {
-  readonly board: BoardName;
-  /** The first starting player, if the table has chosen one. */
-  readonly start?: Seat;
-};
 
 export type Phase = 'start' | 'deal' | 'offer' | 'tiling' | 'over';
 
@@ -117,13 +112,13 @@ export function setup(options: AzulOptions, seats: SeatCount): Position {
   return new Position(boardNamed(options.board), seats, options.start);
 }
 
-export function clone(position: Position): Position {
+export function clonePosition(position: Position): Position {
   const twin = new Position(position.board, position.seats, position.start);
-  copy(position, twin);
+  copyPosition(position, twin);
   return twin;
 }
 
-export function copy(from: Position, to: Position): void {
+export function copyPosition(from: Position, to: Position): void {
   to.phase = from.phase;
   to.mover = from.mover;
   to.starter = from.starter;

@@ -1,13 +1,15 @@
 // From one phase to the next: the end of the offer, the floors, the next round or the end of the match.
 
-import { type Outcome, ranksOf, type Seat, type Sink } from '@mozaika/kernel';
-import { SIZE } from './boards.ts';
+import type { Seat, Sink } from '@mozaika/kernel';
+import { type Board, SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { settleFloor } from './floor.ts';
+import { endBonus } from './outcome.ts';
 import { type EndReason, IN_CENTRE, type Position } from './position.ts';
+import type { Side } from './side.ts';
 import { anyFullLine, tileAll } from './tiling.ts';
-import { completeColours, completeColumns, completeRows, countBits } from './wall.ts';
+import { completeColours, completeColumns, completeRows } from './wall.ts';
 
 /** R6: after so many rounds in a row without a wall tile the match ends. */
 const MOST_IDLE_ROUNDS = 5;
@@ -54,29 +56,18 @@ function endMatch(position: Position, reason: EndReason, sink?: Sink<AzulEvent>)
 
 function addBonuses({ sides, board }: Position, index: number, sink?: Sink<AzulEvent>): void {
   const side = sides[index];
-  const { bonus } = board.data;
-  const rows = completeRows(side.filled);
-  const columns = completeColumns(side.filled);
-  const colours = completeColours(side.held);
-  side.score += bonus.row * countBits(rows) + bonus.column * countBits(columns) + bonus.colour * countBits(colours);
-  if (!sink) return;
-  const tell = (kind: 'row' | 'column' | 'colour', complete: number, points: number) => {
+  side.score += endBonus(board, side.filled, side.held);
+  if (sink) emitBonuses(board, side, index, sink);
+}
+
+function emitBonuses({ data }: Board, { filled, held }: Side, index: number, sink: Sink<AzulEvent>): void {
+  const emit = (kind: 'row' | 'column' | 'colour', complete: number, points: number) => {
     for (let which = 0; which < SIZE; which++) {
       const named = kind === 'colour' ? COLOURS[which] : which + 1;
       if (complete & (1 << which)) sink({ type: 'bonus', seat: (index + 1) as Seat, for: kind, which: named, points });
     }
   };
-  tell('row', rows, bonus.row);
-  tell('column', columns, bonus.column);
-  tell('colour', colours, bonus.colour);
-}
-
-export function scores({ sides }: Position): number[] {
-  return sides.map((side) => side.score);
-}
-
-/** Most points win; tied, more complete rows; still tied, the place is shared. */
-export function outcome(position: Position): Outcome {
-  const ranks = ranksOf(position.sides.map(({ score, filled }) => [score, countBits(completeRows(filled))]));
-  return { scores: scores(position), ranks, reason: position.endReason as EndReason };
+  emit('row', completeRows(filled), data.bonus.row);
+  emit('column', completeColumns(filled), data.bonus.column);
+  emit('colour', completeColours(held), data.bonus.colour);
 }

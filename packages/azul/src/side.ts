@@ -80,16 +80,44 @@ export class Side {
     return fallen;
   }
 
+  /** Puts the marker onto the leftmost free space of the floor and says whether there was one. */
+  dropMarker(): boolean {
+    const { floorCount } = this;
+    if (floorCount === SPACES) return false;
+    this.floor |= MARKER_TILE << (SPACE_BITS * floorCount);
+    this.floorCount = floorCount + 1;
+    return true;
+  }
+
   /** What lies on the spaces of the floor, from the left: colour + 1, or MARKER_TILE. */
   floorSpaces(): number[] {
     return Array.from({ length: this.floorCount }, (_, space) => (this.floor >> (SPACE_BITS * space)) & SPACE_MASK);
   }
 }
 
+/** How many values a packed line can have. */
+export const LINE_STATES = 1 << LINE_BITS;
 /** A pattern line: its colour and count, packed as in `Side.lines`. */
 export const lineAt = (side: Side, line: number): number => (side.lines >> (LINE_BITS * line)) & 63;
+export const packLine = (colour: number, count: number): number => (colour << 3) | count;
 export const colourOfLine = (packed: number): number => packed >> 3;
 export const countOfLine = (packed: number): number => packed & 7;
+
+/** Whether a line may take a colour: `Side.open` has its bit. */
+export const isOpen = (side: Side, line: number, colour: number): boolean =>
+  (side.open & (1 << (LINES * colour + line))) !== 0;
+
+/** Whether a wall row holds a colour: `Side.held` has its bit. */
+export const holdsColour = (side: Side, row: number, colour: number): boolean =>
+  (side.held & (1 << (LINES * colour + row))) !== 0;
+
+/** Makes a line hold what is packed, and `full` agree; which colours lines are open for stays as it was. */
+export function setLine(side: Side, line: number, packed: number): void {
+  const shift = LINE_BITS * line;
+  side.lines = (side.lines & ~(63 << shift)) | (packed << shift);
+  const bit = 1 << line;
+  side.full = countOfLine(packed) === line + 1 ? side.full | bit : side.full & ~bit;
+}
 
 /** Makes one side equal to another. */
 export function copySide(from: Side, to: Side): void {

@@ -1,13 +1,12 @@
 // Wall tiling: each full line, top to bottom, moves one tile to the wall and scores it at once.
 
-import type { Move, MoveList, Seat, Sink } from '@mozaika/kernel';
+import type { MoveList, Seat, Sink } from '@mozaika/kernel';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { dropTiles } from './floor.ts';
-import { columnOf, lineOfTile, TO_FLOOR, tileMove } from './moves.ts';
+import { TO_FLOOR, tileMove } from './moves.ts';
 import type { Position } from './position.ts';
-import { endTiling } from './rounds.ts';
 import { colourOfLine, lineAt, type Side } from './side.ts';
 import { tiles } from './tally.ts';
 import { horizontalRun, legalColumns, placementPoints, verticalRun } from './wall.ts';
@@ -35,12 +34,6 @@ export function listTilings(position: Position, index: number, out: MoveList): v
   out.clear();
   for (let column = 0; column < SIZE; column++) if (columns & (1 << column)) out.push(tileMove(line, column));
   if (columns === 0) out.push(tileMove(line, TO_FLOOR));
-}
-
-/** One seat's choice on a free wall. When nobody has a full line left, the round is settled. */
-export function tile(position: Position, index: number, move: Move, sink?: Sink<AzulEvent>): void {
-  moveToWall(position, index, lineOfTile(move), columnOf(move), sink);
-  if (!anyFullLine(position)) endTiling(position, sink);
 }
 
 /** Tiles every full line of every seat where the wall leaves no choice. */

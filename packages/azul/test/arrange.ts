@@ -1,12 +1,11 @@
 // Test positions from sketches, where playing there would take too long. All 100 tiles are always somewhere.
 
-import { type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
-import { type BoardName, boardNamed, printedColour } from '../src/boards.ts';
-import { COLOURS, colourIndex } from '../src/colours.ts';
-import { takeMarker } from '../src/floor.ts';
-import { CENTRE, IN_CENTRE, type Phase, Position } from '../src/position.ts';
-import type { Side } from '../src/side.ts';
+import { SEATS, type Seat, type SeatCount } from '@mozaika/kernel';
+import { BOARDS, type BoardName, printedColour } from '../src/boards.ts';
+import { COLOURS } from '../src/colours.ts';
+import type { Position } from '../src/position.ts';
 import { FULL_BAG, parseTally, total } from '../src/tally.ts';
+import { type AzulPlayerView, positionOf } from '../src/view.ts';
 
 /** One player: `lines` and `wall` from the top, `.` for an empty cell, `M` for the marker on the floor. */
 export interface PlayerSketch {
@@ -35,28 +34,51 @@ export interface Sketch {
   readonly idleRounds?: number;
 }
 
+const NO_TILES = { B: 0, Y: 0, R: 0, K: 0, W: 0 };
+const EMPTY_WALL = ['.....', '.....', '.....', '.....', '.....'];
+
 export function arrange(sketch: Sketch): Position {
   const { board = 'coloured', players, displays = [], centre = '', starter = 1, mover = starter } = sketch;
-  const position = new Position(boardNamed(board), players.length as SeatCount, undefined);
-  position.starter = starter - 1;
-  position.mover = mover - 1;
-  position.round = sketch.round ?? 1;
-  position.idleRounds = sketch.idleRounds ?? 0;
-  position.marker = sketch.marker ? sketch.marker - 1 : IN_CENTRE;
-  for (const seat of seatsOf(position.seats)) seatPlayer(position, seat - 1, players[seat - 1]);
-  for (const [i, letters] of displays.entries()) position.fill(i, heap(letters));
-  position.fill(CENTRE, heap(centre));
-  position.left = [...displays, centre].join('').length;
-  position.phase = phaseOf(position);
-  if (position.phase === 'deal' && position.marker === IN_CENTRE) position.marker = position.starter;
+  const left = [...displays, centre].join('').length;
+  const full = players.some(({ lines = [] }) => lines.some((letters, line) => letters.length === line + 1));
+  const phase = left > 0 ? 'offer' : full ? 'tiling' : 'deal';
+  const position = positionOf({
+    board,
+    seats: players.length as SeatCount,
+    round: sketch.round ?? 1,
+    idleRounds: sketch.idleRounds ?? 0,
+    placed: 0,
+    phase,
+    mover,
+    starter,
+    marker: markerOf(sketch) ?? (phase === 'deal' ? starter : 'centre'),
+    displays: displays.map(spelt),
+    centre: spelt(centre),
+    bag: NO_TILES,
+    lid: NO_TILES,
+    players: players.map((player) => playerOf(player, board)),
+    endReason: null,
+  });
   putAway(position, sketch);
   return position;
 }
 
-/** The phase in which such a position can be: an offer, the tiling of a free wall, or the start of a round. */
-function phaseOf({ left, sides }: Position): Phase {
-  if (left > 0) return 'offer';
-  return sides.some((side) => side.full !== 0) ? 'tiling' : 'deal';
+/** Who has the marker: whoever the sketch says, or on whose floor it lies. */
+function markerOf({ marker, players }: Sketch): Seat | undefined {
+  const floor = players.findIndex(({ floor = '' }) => floor.includes('M'));
+  return marker ?? SEATS[floor];
+}
+
+function playerOf({ score = 0, lines = [], wall = [], floor = '' }: PlayerSketch, board: BoardName): AzulPlayerView {
+  for (const [row, cells] of wall.entries()) {
+    for (const [column, letter] of [...cells].entries()) {
+      const printed = printedColour(BOARDS[board], row, column);
+      if (letter === '.' || printed === undefined || printed === letter) continue;
+      throw new Error(`row ${row + 1}: ${letter} on a cell for ${printed}`);
+    }
+  }
+  const five = (texts: readonly string[], empty: readonly string[]) => empty.map((none, i) => texts[i] ?? none);
+  return { score, lines: five(lines, ['', '', '', '', '']), wall: five(wall, EMPTY_WALL), floor, tiling: null };
 }
 
 function putAway(position: Position, { players, displays = [], centre = '', bag, lid }: Sketch): void {
@@ -71,56 +93,9 @@ function putAway(position: Position, { players, displays = [], centre = '', bag,
   if (total(position.bag) + total(position.lid) !== 100 - letters.length) throw new Error('no such tiles left');
 }
 
-function seatPlayer(position: Position, index: number, sketch: PlayerSketch): void {
-  const side = position.sides[index];
-  side.score = sketch.score ?? 0;
-  for (const [row, cells] of (sketch.wall ?? []).entries()) {
-    for (const [column, letter] of [...cells].entries()) {
-      if (letter !== '.') putOnWall(position, side, row, column, letter);
-    }
-  }
-  for (const [line, letters] of (sketch.lines ?? []).entries()) {
-    if (letters !== '') side.fill(line, colourOf(letters[0]), letters.length);
-  }
-  side.open = openLines(side, sketch.lines ?? []);
-  for (const letter of sketch.floor ?? '') {
-    if (letter === 'M') takeMarker(position, index);
-    else side.floor |= (colourOf(letter) + 1) << (3 * side.floorCount++);
-  }
-}
-
-function putOnWall(position: Position, side: Side, row: number, column: number, letter: string): void {
-  const printed = printedColour(position.board.data, row, column);
-  if (printed !== undefined && printed !== letter)
-    throw new Error(`row ${row + 1}: ${letter} on a cell for ${printed}`);
-  const colour = colourOf(letter);
-  side.cells[colour] |= 1 << (5 * row + column);
-  side.filled |= 1 << (5 * row + column);
-  side.held |= 1 << (5 * colour + row);
-}
-
-function openLines(side: Side, lines: readonly string[]): number {
-  let open = 0;
-  for (let colour = 0; colour < 5; colour++) {
-    for (let line = 0; line < 5; line++) {
-      const held = lines[line] ?? '';
-      const fits = held.length <= line && (held === '' || held[0] === COLOURS[colour]);
-      if (fits && !(side.held & (1 << (5 * colour + line)))) open |= 1 << (5 * colour + line);
-    }
-  }
-  return open;
-}
-
-function colourOf(letter: string): number {
-  const colour = colourIndex(letter);
-  if (colour === undefined) throw new Error(`no colour: ${letter}`);
-  return colour;
-}
-
 /** Letters, or a number and a letter: `BBY`, `12B 3Y`. */
-function heap(letters: string): number {
-  const spelt = letters.replace(/(\d+)([BYRKW]) ?/g, (_, count: string, letter: string) =>
-    letter.repeat(Number(count)),
-  );
-  return [...spelt].reduce((sum, letter) => sum + (parseTally(letter) ?? Number.NaN), 0);
-}
+const spelt = (letters: string): string =>
+  letters.replace(/(\d+)([BYRKW]) ?/g, (_, count: string, letter: string) => letter.repeat(Number(count)));
+
+const heap = (letters: string): number =>
+  [...spelt(letters)].reduce((sum, letter) => sum + (parseTally(letter) ?? Number.NaN), 0);

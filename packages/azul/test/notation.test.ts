@@ -1,7 +1,7 @@
 // Notation: every move and deal has one text, tiles may be listed in any order, and what is no move is unreadable.
 
 import { describe, expect, it } from 'vitest';
-import { azul } from '../src/index.ts';
+import { type AzulMove, azul, decodeMove, encodeMove } from '../src/index.ts';
 import { DISPLAYS, EVERY_MOVE, movesOf, opened, refusal, replayed, seen } from './table.ts';
 
 const MOVE = { kind: 'form', examples: ['3B2', 'CRF', 'tile 3>4'] };
@@ -16,6 +16,17 @@ describe('moves', () => {
       return move.value;
     });
     expect(new Set(numbers).size).toBe(10 * 5 * 6 + 5 * 6);
+  });
+
+  it.each<[string, AzulMove]>([
+    ['3B2', { kind: 'take', source: 3, colour: 'B', line: 2 }],
+    ['CRF', { kind: 'take', source: 'centre', colour: 'R', line: 'floor' }],
+    ['tile 3>4', { kind: 'tile', line: 3, column: 4 }],
+    ['tile 5>F', { kind: 'tile', line: 5, column: 'floor' }],
+  ])('%s is taken apart and put together', (text, decoded) => {
+    const move = azul.parseMove(text);
+    expect(move.ok && decodeMove(move.value)).toEqual(decoded);
+    expect(azul.formatMove(encodeMove(decoded))).toBe(text);
   });
 
   it('legal moves come in canonical order: displays, centre; B Y R K W; lines from the top, floor', () => {
@@ -121,8 +132,8 @@ describe('deals', () => {
 describe('views', () => {
   it('show lines, floors and walls as letters, M for the marker', () => {
     expect(seen(opened(), '1 1B2', '2 CR1', '1 2YF').players).toEqual([
-      { score: 0, lines: ['', 'BB', '', '', ''], wall: Array(5).fill('.....'), floor: 'YY' },
-      { score: 0, lines: ['R', '', '', '', ''], wall: Array(5).fill('.....'), floor: 'M' },
+      { score: 0, lines: ['', 'BB', '', '', ''], wall: Array(5).fill('.....'), floor: 'YY', tiling: null },
+      { score: 0, lines: ['R', '', '', '', ''], wall: Array(5).fill('.....'), floor: 'M', tiling: null },
     ]);
   });
 });

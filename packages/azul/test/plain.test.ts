@@ -28,6 +28,10 @@ const counts = (heap: readonly string[]) => {
   return found;
 };
 
+/** The first line from the top (counted from 1) that is full. */
+const firstFull = (lines: readonly (readonly string[])[]): number | null =>
+  lines.findIndex((tiles, line) => tiles.length === line + 1) + 1 || null;
+
 /** What the slow rules see, in the shape of the quick ones' view. */
 function plainView(plain: PlainAzul) {
   const marker = plain.markerInCentre ? 'centre' : plain.holder;
@@ -36,6 +40,7 @@ function plainView(plain: PlainAzul) {
     seats: plain.seats,
     round: plain.round,
     idleRounds: plain.idleRounds,
+    placed: plain.placedThisRound,
     phase: plain.phase,
     mover: plain.phase === 'offer' ? plain.mover : null,
     starter: plain.phase === 'start' ? null : plain.starter,
@@ -49,7 +54,9 @@ function plainView(plain: PlainAzul) {
       lines: lines.map(letters),
       wall: wall.map(letters),
       floor: letters(floor),
+      tiling: plain.phase === 'tiling' ? firstFull(lines) : null,
     })),
+    endReason: plain.reason === '' ? null : plain.reason,
   };
 }
 

@@ -35,7 +35,7 @@ describe('set-up', () => {
     'each of %i players begins with empty lines, an empty wall, an empty floor and 0 points',
     (seats) => {
       const { players, round, idleRounds } = azul.view(fresh(seats)) as AzulView;
-      const player = { score: 0, lines: ['', '', '', '', ''], wall: Array(5).fill('.....'), floor: '' };
+      const player = { score: 0, lines: ['', '', '', '', ''], wall: Array(5).fill('.....'), floor: '', tiling: null };
       expect(players).toEqual(Array(seats).fill(player));
       expect([round, idleRounds]).toEqual([1, 0]);
       expect(azul.scores(fresh(seats))).toEqual(Array(seats).fill(0));

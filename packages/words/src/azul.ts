@@ -1,6 +1,7 @@
 // The words of Azul, English and Czech side by side.
 
-import type { Phrases, Terms, Vocabulary } from './words.ts';
+import { type AzulMove, type AzulRefusalCode, decodeMove, parseDeal, parseMove } from '@mozaika/azul';
+import type { DescribeAction, Phrase, Phrases, Terms, Vocabulary } from './words.ts';
 
 const terms: { readonly [name: string]: Terms } = {
   colour: {
@@ -29,7 +30,7 @@ const terms: { readonly [name: string]: Terms } = {
   },
 };
 
-const refusals: Phrases = {
+const refusals: { readonly [code in AzulRefusalCode]: Phrase } = {
   'no-such-display': {
     en: 'There is no display {display}; there are {displays|display|displays}.',
     cs: 'Výloha {display} tu není; na stole je {displays|výloha|výlohy|výloh}.',
@@ -134,44 +135,56 @@ const events: Phrases = {
   },
 };
 
+const actions = {
+  start: { en: 'seat {seat} starts', cs: 'začíná místo {seat}' },
+  displays: { en: 'the displays are filled', cs: 'výlohy se plní' },
+  displayToFloor: {
+    en: 'takes {colour:colour} from display {source} to the floor',
+    cs: 'bere {colour:object} z výlohy {source} na podlahu',
+  },
+  displayToLine: {
+    en: 'takes {colour:colour} from display {source} into line {line}',
+    cs: 'bere {colour:object} z výlohy {source} do řady {line}',
+  },
+  centreToFloor: {
+    en: 'takes {colour:colour} from the centre to the floor',
+    cs: 'bere {colour:object} ze středu na podlahu',
+  },
+  centreToLine: {
+    en: 'takes {colour:colour} from the centre into line {line}',
+    cs: 'bere {colour:object} ze středu do řady {line}',
+  },
+  tileToFloor: {
+    en: 'line {line} fits nowhere and falls to the floor',
+    cs: 'řada {line} se nikam nevejde a padá na podlahu',
+  },
+  tile: { en: 'tiles line {line} into column {column}', cs: 'obkládá řadu {line} do sloupce {column}' },
+} as const satisfies Phrases;
+
+function phraseOf(move: AzulMove): Phrase {
+  if (move.kind === 'tile') return move.column === 'floor' ? actions.tileToFloor : actions.tile;
+  if (move.source === 'centre') return move.line === 'floor' ? actions.centreToFloor : actions.centreToLine;
+  return move.line === 'floor' ? actions.displayToFloor : actions.displayToLine;
+}
+
+const describeAction: DescribeAction = (text) => {
+  const move = parseMove(text);
+  if (move.ok) {
+    const facts = decodeMove(move.value);
+    return { phrase: phraseOf(facts), facts };
+  }
+  const deal = parseDeal(text);
+  if (!deal.ok) return undefined;
+  return deal.value.kind === 'start'
+    ? { phrase: actions.start, facts: { seat: deal.value.seat } }
+    : { phrase: actions.displays, facts: {} };
+};
+
 export const azulWords: Vocabulary = {
   terms,
   refusals,
   events,
-  actions: [
-    { form: /^start (?<seat>\d)$/, en: 'seat {seat} starts', cs: 'začíná místo {seat}' },
-    { form: /^deal /, en: 'the displays are filled', cs: 'výlohy se plní' },
-    {
-      form: /^(?<display>\d)(?<colour>[BYRKW])F$/,
-      en: 'takes {colour:colour} from display {display} to the floor',
-      cs: 'bere {colour:object} z výlohy {display} na podlahu',
-    },
-    {
-      form: /^(?<display>\d)(?<colour>[BYRKW])(?<line>\d)$/,
-      en: 'takes {colour:colour} from display {display} into line {line}',
-      cs: 'bere {colour:object} z výlohy {display} do řady {line}',
-    },
-    {
-      form: /^C(?<colour>[BYRKW])F$/,
-      en: 'takes {colour:colour} from the centre to the floor',
-      cs: 'bere {colour:object} ze středu na podlahu',
-    },
-    {
-      form: /^C(?<colour>[BYRKW])(?<line>\d)$/,
-      en: 'takes {colour:colour} from the centre into line {line}',
-      cs: 'bere {colour:object} ze středu do řady {line}',
-    },
-    {
-      form: /^tile (?<line>\d)>F$/,
-      en: 'line {line} fits nowhere and falls to the floor',
-      cs: 'řada {line} se nikam nevejde a padá na podlahu',
-    },
-    {
-      form: /^tile (?<line>\d)>(?<column>\d)$/,
-      en: 'tiles line {line} into column {column}',
-      cs: 'obkládá řadu {line} do sloupce {column}',
-    },
-  ],
+  describeAction,
   reasons: {
     row: { en: 'a horizontal row is complete', cs: 'vodorovná řada je celá' },
     'no-tiles': { en: 'no tiles are left', cs: 'dlaždice došly' },

@@ -1,7 +1,7 @@
 // The words of Qwirkle, English and Czech side by side.
 
 import type { QwirkleRefusalCode } from '@mozaika/qwirkle';
-import { fill, type Language, type Phrase, type Terms, type Vocabulary } from './words.ts';
+import { byForm, fill, type Language, type Phrase, type Terms, type Vocabulary } from './words.ts';
 
 const COLOURS: { readonly [letter: string]: Phrase } = {
   R: { en: 'red', cs: 'červen' },
@@ -146,7 +146,7 @@ export const qwirkleWords: Vocabulary = {
     },
     ended: { en: '{reason:ending}', cs: '{reason:ending}' },
   },
-  actions: [
+  describeAction: byForm([
     { form: /^start (?<seat>\d)$/, en: 'seat {seat} opens', cs: 'zahajuje místo {seat}' },
     {
       form: /^draw (?<seat>\d) (?<tiles>.*)$/,
@@ -156,7 +156,7 @@ export const qwirkleWords: Vocabulary = {
     { form: /^play (?<tiles>.*)$/, en: 'plays: {tiles:tiles}', cs: 'vykládá: {tiles:tiles}' },
     { form: /^trade (?<tiles>.*)$/, en: 'trades {tiles:heap}', cs: 'mění {tiles:heap}' },
     { form: /^pass$/, en: 'can’t play and passes', cs: 'nemá co zahrát a passuje' },
-  ],
+  ]),
   reasons: {
     'hand-empty': { en: 'a player has played their last tile', cs: 'někdo vyložil poslední kostičku' },
     blocked: { en: 'no tile fits anywhere any more', cs: 'už se nikam nic nevejde' },

@@ -182,7 +182,7 @@ export const serverWords: Vocabulary = {
   },
   refusals,
   events: {},
-  actions: [],
+  describeAction: () => undefined,
   reasons: {},
 };
 

@@ -8,10 +8,24 @@ import { type Facts, fill, type Language, type Phrase, type Phrases, plain, type
 export type { Facts, Language, Phrase, Phrases, Terms } from './phrase.ts';
 export { fill, languageOf } from './phrase.ts';
 
-/** The form of an action's text, with a group for each fact in it, and how to tell it. */
+/** The form of an action's text, with a group for each fact in it, and its phrase. */
 export interface ActionPhrase extends Phrase {
   readonly form: RegExp;
 }
+
+/** The phrase for an action's text and the facts in it; nothing for a text that is no action of the game. */
+export type DescribeAction = (text: string) => { readonly phrase: Phrase; readonly facts: Facts } | undefined;
+
+/** Describes actions by the first form that their text has. */
+export const byForm =
+  (phrases: readonly ActionPhrase[]): DescribeAction =>
+  (text) => {
+    for (const phrase of phrases) {
+      const match = phrase.form.exec(text);
+      if (match) return { phrase, facts: { ...match.groups } };
+    }
+    return undefined;
+  };
 
 /** All words of a game. */
 export interface Vocabulary {
@@ -19,7 +33,7 @@ export interface Vocabulary {
   readonly refusals: Phrases;
   /** By event type. Events without a phrase are not told. */
   readonly events: Phrases;
-  readonly actions: readonly ActionPhrase[];
+  readonly describeAction: DescribeAction;
   /** By the reason of an outcome. */
   readonly reasons: Phrases;
 }
@@ -101,11 +115,8 @@ const factsOf = (refusal: Refusal, language: Language): Facts =>
 
 /** What an action does, in words; its text without the actor goes in. */
 export function actionWords(text: string, language: Language, vocabulary: Vocabulary): string {
-  for (const phrase of vocabulary.actions) {
-    const match = phrase.form.exec(text);
-    if (match) return fill(phrase, { ...match.groups }, language, vocabulary.terms);
-  }
-  return text;
+  const described = vocabulary.describeAction(text);
+  return described ? fill(described.phrase, described.facts, language, vocabulary.terms) : text;
 }
 
 /** An event in words, if it is one that people want to hear of. */

@@ -1,10 +1,11 @@
 // Chance in Azul: who starts the first round, and the displays at the start of each.
 
-import type { Random, Refusal, Seat, Sink } from '@mozaika/kernel';
+import type { Random, Seat, Sink } from '@mozaika/kernel';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { displaysFor, IN_CENTRE, type Position } from './position.ts';
+import type { AzulRefusal } from './refusals.ts';
 import { countOf, formatTally, type Tally, tiles, total } from './tally.ts';
 
 const TILES_PER_DISPLAY = 4;
@@ -53,7 +54,7 @@ function drawTile(bag: Tally, place: number): Tally {
 }
 
 /** Why chance cannot have decided this. */
-export function checkDeal(position: Position, dealt: AzulDeal): Refusal | undefined {
+export function checkDeal(position: Position, dealt: AzulDeal): AzulRefusal | undefined {
   const starting = position.phase === 'start';
   if (dealt.kind === 'start') return starting ? checkStart(position, dealt.seat) : { code: 'displays-expected' };
   // A start that the table has set may go without saying.
@@ -61,14 +62,14 @@ export function checkDeal(position: Position, dealt: AzulDeal): Refusal | undefi
   return checkDisplays(position, dealt.displays);
 }
 
-function checkStart({ seats, start }: Position, seat: Seat): Refusal | undefined {
+function checkStart({ seats, start }: Position, seat: Seat): AzulRefusal | undefined {
   if (seat > seats) return { code: 'no-such-seat', seat, seats };
   if (start !== undefined && seat !== start) return { code: 'start-set', seat, expected: start };
   return undefined;
 }
 
 /** R11: the bag is drawn empty first; only when another tile is needed does the whole lid go in. */
-function checkDisplays({ bag, lid, seats }: Position, displays: readonly Tally[]): Refusal | undefined {
+function checkDisplays({ bag, lid, seats }: Position, displays: readonly Tally[]): AzulRefusal | undefined {
   if (displays.length !== displaysFor(seats)) {
     return { code: 'display-count', found: displays.length, expected: displaysFor(seats) };
   }
