@@ -1,5 +1,6 @@
 // Tables online: clocks, offers, lists, messages, names, and what is asked for when one is made.
 
+import type { Seat } from '@mozaika/kernel';
 import type { MyTable, SeatView, TableView } from '@mozaika/protocol';
 import type { ChatMessage } from '@mozaika/protocol/client';
 import { describe, expect, it } from 'vitest';
@@ -109,7 +110,7 @@ describe('lists of tables', () => {
 });
 
 describe('messages', () => {
-  const said = (n: number, by = 1): ChatMessage => ({ op: 'said', table: 'x', n, at: n, seat: by, text: 'ahoj' });
+  const said = (n: number, by: Seat = 1): ChatMessage => ({ op: 'said', table: 'x', n, at: n, seat: by, text: 'ahoj' });
 
   it('are there once and in order, however they arrive', () => {
     const list = [said(2), said(0), said(2), said(1)].reduce(withMessage, [] as readonly ChatMessage[]);

@@ -1,5 +1,6 @@
 // The parts that messages and requests are made of, as schemas. Everything that comes from outside goes through them once.
 
+import { type Refusal, SEATS } from '@mozaika/kernel';
 import * as z from 'zod/mini';
 
 /** The version of the protocol that this code speaks. An app with another one has to reload. */
@@ -41,8 +42,9 @@ export const tableCode = z.string().check(z.regex(/^[a-z2-9]{12}$/, 'a table cod
 /** The n-th match of a table. */
 export const matchId = z.string().check(z.regex(/^[a-z2-9]{12}\.[1-9][0-9]{0,5}$/, 'a match'));
 export const tableOfMatch = (match: string): string => match.slice(0, match.indexOf('.'));
+export const numberOfMatch = (match: string): number => Number(match.slice(match.indexOf('.') + 1));
 
-export const seat = z.int().check(z.minimum(1), z.maximum(4));
+export const seat = z.literal(SEATS);
 export const entryIndex = z.int().check(z.minimum(0), z.maximum(MOST_ENTRIES));
 export const actionText = z.string().check(z.minLength(1), z.maxLength(LONGEST_ACTION));
 /** 32 bytes in hexadecimal: a contribution, its hash, a commitment. */
@@ -78,4 +80,4 @@ export const PHRASES = [
 export const phrase = z.enum(PHRASES);
 export type ChatPhrase = (typeof PHRASES)[number];
 
-export const refusal = z.looseObject({ code: z.string() });
+export const refusal: z.ZodMiniType<Refusal> = z.catchall(z.object({ code: z.string() }), z.json());

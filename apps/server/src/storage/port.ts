@@ -1,6 +1,8 @@
 // The port to what is stored. Every change is a list of operations that are stored together or not at all; the promise of `write`
 // is kept only when it is durable. Times are milliseconds since 1970.
 
+import type { Seat } from '@mozaika/kernel';
+
 /** A person: a guest, or a program with a token. */
 export interface PersonRow {
   readonly id: string;
@@ -90,7 +92,7 @@ export interface ChatMessageRow {
   readonly n: number;
   readonly at: number;
   readonly person: string;
-  readonly seat: number;
+  readonly seat: Seat;
   /** The author's own id of the message: the same one twice is stored once. */
   readonly key: string;
   readonly phrase: string | null;

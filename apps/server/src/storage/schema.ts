@@ -1,6 +1,7 @@
 // The tables of the database as types for Kysely. The same for both dialects: texts and whole numbers only, yes and no are 1 and 0,
 // lists and settings of games are JSON. What is here is made by the files in `migrations`.
 
+import type { Seat } from '@mozaika/kernel';
 /** What a column holds. */
 export type Value = string | number | null;
 
@@ -54,7 +55,7 @@ export interface Schema {
     n: number;
     at: number;
     person: string;
-    seat: number;
+    seat: Seat;
     key: string;
     phrase: string | null;
     text: string | null;

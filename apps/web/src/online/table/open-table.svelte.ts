@@ -1,6 +1,6 @@
 // A table online as its screen knows it: what the server says of it, what was said at it, and what one can do there.
 
-import type { Refusal } from '@mozaika/kernel';
+import type { Refusal, Seat } from '@mozaika/kernel';
 import type { ChatPhrase, DisplayName, TableView } from '@mozaika/protocol';
 import type { MozaikaClient } from '@mozaika/protocol/client';
 import { readLocal, writeLocal } from '../../storage/local-storage.ts';
@@ -55,7 +55,7 @@ export class OpenTable {
     };
   }
 
-  private nameAt(seat: number): DisplayName {
+  private nameAt(seat: Seat): DisplayName {
     const who = this.view?.seats[seat - 1];
     return who?.kind === 'person' ? who.name : '';
   }
@@ -76,7 +76,7 @@ export class OpenTable {
     if (this.read >= 0) writeLocal(this.key, this.read);
   }
 
-  sit(seat?: number): Promise<Refusal | undefined> {
+  sit(seat?: Seat): Promise<Refusal | undefined> {
     return this.line.sit(this.code, seat);
   }
 
@@ -85,7 +85,7 @@ export class OpenTable {
   }
 
   /** Puts a bot into a seat, or opens the seat. */
-  fill(seat: number, level: string | null): Promise<Refusal | undefined> {
+  fill(seat: Seat, level: string | null): Promise<Refusal | undefined> {
     return this.line.send({ op: 'fill', table: this.code, seat, level });
   }
 

@@ -1,5 +1,6 @@
 // What has been offered at a table, as somebody at it has to see it.
 
+import { SEATS, type Seat } from '@mozaika/kernel';
 import type { OfferView, SeatView, TableView } from '@mozaika/protocol';
 
 /** `mine`: I have asked or agreed, others are waited for; `open`: my answer is wanted; `others`: none of my business. */
@@ -7,10 +8,10 @@ export type Standing = 'mine' | 'open' | 'others';
 
 export interface Proposal {
   readonly kind: OfferView['kind'];
-  readonly by: number;
+  readonly by: Seat;
   readonly standing: Standing;
   /** The seats whose answer is missing. */
-  readonly waiting: readonly number[];
+  readonly waiting: readonly Seat[];
 }
 
 /** Whether somebody decides for themselves here, so that their answer counts. */
@@ -20,12 +21,12 @@ const answers = (who: SeatView, kind: OfferView['kind']): boolean =>
 export function proposalsOf({ offers, seats, you }: TableView): readonly Proposal[] {
   return offers.map(({ kind, by, agreed }) => {
     const done = [by, ...agreed];
-    const waiting = seats.flatMap((who, i) => (answers(who, kind) && !done.includes(i + 1) ? [i + 1] : []));
+    const waiting = seats.flatMap((who, i) => (answers(who, kind) && !done.includes(SEATS[i]) ? [SEATS[i]] : []));
     const standing = you.seat === undefined ? 'others' : done.includes(you.seat) ? 'mine' : 'open';
     return {
       kind,
       by,
-      standing: standing === 'open' && !waiting.includes(you.seat ?? 0) ? 'others' : standing,
+      standing: standing === 'open' && !waiting.some((seat) => seat === you.seat) ? 'others' : standing,
       waiting,
     };
   });
