@@ -1,6 +1,6 @@
 // A crowd that plays at many tables at once, each as quickly as it can, and remembers what the server acknowledged.
 
-import { MoveList, MatchHost, type Seat } from '@mozaika/kernel';
+import { MatchHost, MoveList, type Seat } from '@mozaika/kernel';
 import { gameOf } from './player.ts';
 import { Somebody } from './server.ts';
 

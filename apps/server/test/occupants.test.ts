@@ -67,7 +67,7 @@ describe('sayings', () => {
     expect(await people[0].client.send({ op: 'say', table: code, phrase: 'rude' as never })).toEqual({
       code: 'bad-message',
       field: 'phrase',
-      expected: `one of ${PHRASES.map((phrase) => `"${phrase}"`).join(', ')}`,
+      expected: { kind: 'one-of', values: [...PHRASES] },
     });
   });
 });

@@ -1,7 +1,7 @@
 // Secrecy, proved from the bytes alone: everything that each of four Qwirkle players and a spectator receives is kept, and read
 // again without any of our code that masks. A tile may be named to somebody only once it is theirs, on the grid, or the match is over.
 
-import { MoveList, MatchHost, type Seat } from '@mozaika/kernel';
+import { MatchHost, MoveList, type Seat } from '@mozaika/kernel';
 import type { ServerMessage, TableView } from '@mozaika/protocol/client';
 import { qwirkle } from '@mozaika/qwirkle';
 import { expect, it } from 'vitest';

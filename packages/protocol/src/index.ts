@@ -1,5 +1,6 @@
 // What the protocol offers.
 
+export { FORMS } from './forms.ts';
 export type { ClientMessage, ClientOp, ServerMessage } from './messages.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export type { ChatPhrase, Clock, DisplayName } from './parts.ts';

@@ -1,7 +1,8 @@
 // The parts that messages and requests are made of, as schemas. Everything that comes from outside goes through them once.
 
-import { type Refusal, SEATS } from '@mozaika/kernel';
+import { type Expected, type Refusal, SEATS } from '@mozaika/kernel';
 import * as z from 'zod/mini';
+import { form } from './forms.ts';
 
 /** The version of the protocol that this code speaks. An app with another one has to reload. */
 export const PROTOCOL = 2;
@@ -11,18 +12,20 @@ export const LONGEST_CHAT_MESSAGE = 200;
 const LONGEST_ACTION = 400;
 const MOST_ENTRIES = 1_000_000;
 
-/** Text that people wrote and others read: no markup has a meaning, no control characters, no halves, no invisible tricks. */
-const visible = (longest: number) =>
-  z.string().check(
+/** Control characters, halves of surrogate pairs, private use, and what turns the direction of writing or takes no space. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+
+/** Text that people wrote and others read; no markup has a meaning. What was expected travels with an issue, as data. */
+const visible = (longest: number) => {
+  const params = { expected: { kind: 'text', most: longest } satisfies Expected };
+  return z.string().check(
     z.trim(),
     z.minLength(1),
     z.maxLength(4 * longest),
-    z.refine((text) => [...text].length <= longest, `at most ${longest} characters`),
-    z.refine(
-      (text) => !/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(text),
-      'no control characters',
-    ),
+    z.refine((text) => [...text].length <= longest, { params }),
+    z.refine((text) => !INVISIBLE.test(text), { params }),
   );
+};
 
 export const personName = visible(LONGEST_NAME);
 
@@ -38,9 +41,9 @@ export const recordName = (name: DisplayName): string => (typeof name === 'strin
 export const chatText = visible(LONGEST_CHAT_MESSAGE);
 
 /** Where people meet. It is all that a link needs, so it can't be guessed. */
-export const tableCode = z.string().check(z.regex(/^[a-z2-9]{12}$/, 'a table code'));
+export const tableCode = form(/^[a-z2-9]{12}$/, 'table-code');
 /** The n-th match of a table. */
-export const matchId = z.string().check(z.regex(/^[a-z2-9]{12}\.[1-9][0-9]{0,5}$/, 'a match'));
+export const matchId = form(/^[a-z2-9]{12}\.[1-9][0-9]{0,5}$/, 'match-id');
 export const tableOfMatch = (match: string): string => match.slice(0, match.indexOf('.'));
 export const numberOfMatch = (match: string): number => Number(match.slice(match.indexOf('.') + 1));
 
@@ -48,11 +51,11 @@ export const seat = z.literal(SEATS);
 export const entryIndex = z.int().check(z.minimum(0), z.maximum(MOST_ENTRIES));
 export const actionText = z.string().check(z.minLength(1), z.maxLength(LONGEST_ACTION));
 /** 32 bytes in hexadecimal: a contribution, its hash, a commitment. */
-export const bytes32 = z.string().check(z.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'));
+export const bytes32 = form(/^[0-9a-f]{64}$/, 'bytes-32');
 /** What a client calls its own message, so that the answer finds it and a second copy does nothing. */
 export const messageId = z.string().check(z.minLength(1), z.maxLength(40));
 /** Names of bots: what is a level, the bots know. */
-export const botLevel = z.string().check(z.regex(/^[a-z]{1,20}$/, 'the name of a level'));
+export const botLevel = form(/^[a-z]{1,20}$/, 'bot-level');
 
 const seconds = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const DAY = 86_400;

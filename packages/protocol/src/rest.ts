@@ -1,6 +1,7 @@
 // The requests over HTTP: one table of endpoints from which the server's routes, the published description and the client follow.
 
 import * as z from 'zod/mini';
+import { form } from './forms.ts';
 import {
   botLevel,
   bytes32,
@@ -120,8 +121,8 @@ const LONGEST_ENDPOINT = 1000;
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(LONGEST_ENDPOINT)),
   keys: z.object({
-    p256dh: z.string().check(z.regex(/^[\w-]{86,90}={0,2}$/, 'a public key')),
-    auth: z.string().check(z.regex(/^[\w-]{21,24}={0,2}$/, 'a secret of 16 bytes')),
+    p256dh: form(/^[\w-]{86,90}={0,2}$/, 'public-key'),
+    auth: form(/^[\w-]{21,24}={0,2}$/, 'auth-secret'),
   }),
 });
 export type PushSubscription = z.infer<typeof pushSubscription>;

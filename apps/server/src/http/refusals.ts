@@ -37,7 +37,7 @@ const RETRY_AFTER_S = 5;
 const KNOWN: { readonly [code: string]: Refusal } = {
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'not-json' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'not-json' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'wrong-type', expected: 'application/json' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'wrong-type', expected: { kind: 'one-of', values: ['application/json'] } },
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too-large' },
   FST_ERR_BAD_URL: { code: 'bad-url' },
 };

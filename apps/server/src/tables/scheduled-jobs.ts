@@ -1,6 +1,6 @@
 // What happens at a table without anybody there: bots move, clocks run out, openings end.
 
-import { allMoves, type Proposal, maskRecord, type Seat } from '@mozaika/kernel';
+import { allMoves, maskRecord, type Proposal, type Seat } from '@mozaika/kernel';
 import { tableOfMatch } from '@mozaika/protocol';
 import type { JobHandlers, JobKind } from '../jobs/job-scheduler.ts';
 import type { HostedMatch } from '../matches/hosted-match.ts';

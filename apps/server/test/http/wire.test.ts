@@ -101,7 +101,10 @@ describe('a wrong request', () => {
   it('with another type than JSON is refused, so that no form can send it', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const [status, refusal] = await ask('POST', '/api/v2/tables', JSON.stringify(WISH), type);
-      expect([status, refusal]).toEqual([415, { code: 'wrong-type', expected: 'application/json' }]);
+      expect([status, refusal]).toEqual([
+        415,
+        { code: 'wrong-type', expected: { kind: 'one-of', values: ['application/json'] } },
+      ]);
     }
   });
 
@@ -111,23 +114,43 @@ describe('a wrong request', () => {
   });
 
   it.each([
-    ['no game', { ...WISH, game: undefined }, 'body.game', 'a text'],
-    ['a game of too many letters', { ...WISH, game: 'x'.repeat(61) }, 'body.game', 'at most 60 characters'],
-    ['one seat', { ...WISH, seats: ['person'] }, 'body.seats', 'at least 2 entries'],
-    ['five seats', { ...WISH, seats: Array(5).fill('person') }, 'body.seats', 'at most 4 entries'],
-    ['a clock of no kind', { ...WISH, clock: { kind: 'sand' } }, 'body.clock.kind', 'one of "none", "live", "days"'],
-    ['no time', { ...WISH, clock: { kind: 'live', bank: 0, increment: 0 } }, 'body.clock.bank', 'at least 10'],
-    ['a host who dances', { ...WISH, me: 'dances' }, 'body.me', 'one of "sits", "watches"'],
-    ['a bot of no level', { ...WISH, seats: ['person', '?'] }, 'body.seats.1', 'the name of a level'],
+    ['no game', { ...WISH, game: undefined }, 'body.game', { kind: 'type', type: 'string' }],
+    [
+      'a game of too many letters',
+      { ...WISH, game: 'x'.repeat(61) },
+      'body.game',
+      { kind: 'length', of: 'characters', most: 60 },
+    ],
+    ['one seat', { ...WISH, seats: ['person'] }, 'body.seats', { kind: 'length', of: 'entries', least: 2 }],
+    [
+      'five seats',
+      { ...WISH, seats: Array(5).fill('person') },
+      'body.seats',
+      { kind: 'length', of: 'entries', most: 4 },
+    ],
+    [
+      'a clock of no kind',
+      { ...WISH, clock: { kind: 'sand' } },
+      'body.clock.kind',
+      { kind: 'one-of', values: ['none', 'live', 'days'] },
+    ],
+    [
+      'no time',
+      { ...WISH, clock: { kind: 'live', bank: 0, increment: 0 } },
+      'body.clock.bank',
+      { kind: 'number', least: 10 },
+    ],
+    ['a host who dances', { ...WISH, me: 'dances' }, 'body.me', { kind: 'one-of', values: ['sits', 'watches'] }],
+    ['a bot of no level', { ...WISH, seats: ['person', '?'] }, 'body.seats.1', { kind: 'form', examples: ['skilled'] }],
     [
       'deep options',
       { ...WISH, options: { board: { board: {} } } },
       'body.options.board',
-      'a text or a number or true or false or null',
+      { kind: 'any-of', choices: ['string', 'number', 'boolean', 'null'].map((type) => ({ kind: 'type', type })) },
     ],
-    ['something else besides', { ...WISH, admin: true }, 'body.admin', 'absent'],
-    ['a field of endless name', { ...WISH, ['x'.repeat(5000)]: 1 }, `body.${'x'.repeat(54)}…`, 'absent'],
-    ['nothing but a number', 5, 'body', 'an object'],
+    ['something else besides', { ...WISH, admin: true }, 'body.admin', { kind: 'nothing' }],
+    ['a field of endless name', { ...WISH, ['x'.repeat(5000)]: 1 }, `body.${'x'.repeat(54)}…`, { kind: 'nothing' }],
+    ['nothing but a number', 5, 'body', { kind: 'type', type: 'object' }],
   ])('for a table with %s names the field and what it should be', async (_, wish, field, expected) => {
     const [status, refusal] = await ask('POST', '/api/v2/tables', JSON.stringify(wish));
     expect([status, refusal]).toEqual([400, { code: 'bad-field', field, expected }]);
