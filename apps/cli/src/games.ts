@@ -6,7 +6,7 @@
 //   apps/cli/src/games.ts                one import and one entry in GAMES
 //   apps/cli/package.json                the dependency @mozaika/NAME
 
-import type { Json, Refusal, Result } from '@mozaika/kernel';
+import { type Json, ok, quote, type Result, refuse } from '@mozaika/kernel';
 import { azulTerminal } from './azul/terminal-game.ts';
 import { qwirkleTerminal } from './qwirkle/terminal-game.ts';
 import type { TerminalGame } from './terminal-game.ts';
@@ -21,16 +21,10 @@ const gameNamed = (id: string): TerminalGame | undefined => GAMES.find(({ game }
 
 /** The game that a record names, or the refusal of a record of some other game. */
 export function findGame(id: string): Result<TerminalGame> {
-  const value = gameNamed(id);
-  return value ? { ok: true, value } : { ok: false, refusal: unknownGame(id) };
+  const found = gameNamed(id);
+  if (found) return ok(found);
+  return refuse('unknown-game', { field: 'game', found: quote(id), expected: { kind: 'one-of', values: GAME_IDS } });
 }
-
-const unknownGame = (id: string): Refusal => ({
-  code: 'unknown-game',
-  field: 'game',
-  found: id.slice(0, 60),
-  expected: GAME_IDS.join(', '),
-});
 
 /** The game that was named on the command line. */
 export function requireGame(id: string): TerminalGame {

@@ -1,10 +1,21 @@
 // mozaika play: whole sessions by piped lines
 
 import { existsSync, readFileSync } from 'node:fs';
-import { type MatchRecord, parseRecord, replay } from '@mozaika/kernel';
+import { azul } from '@mozaika/azul';
+import {
+  dealKey,
+  MatchHost,
+  type MatchRecord,
+  parseRecord,
+  randomChooser,
+  recordMatch,
+  replay,
+  type Step,
+  seededRandom,
+} from '@mozaika/kernel';
 import { type QwirkleView, qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { jsonLines, mozaika, SEED, scratchPath } from './mozaika.ts';
+import { cut, jsonLines, mozaika, SEED, scratchFile, scratchPath } from './mozaika.ts';
 
 /** Always the first move of the list, until the match is over. */
 const FIRST_MOVES = '1\n'.repeat(400);
@@ -67,7 +78,7 @@ describe('a person', () => {
     expect(reply(out, 'undo')).toBe('There is no move of yours to take back.');
     expect(out).toContain('Taken back.');
     const { out: dealt } = mozaika(['play', 'qwirkle', '--seed', SEED], { input: '1\nundo\n' });
-    expect(dealt).toContain('That can’t be taken back: tiles have been dealt since.');
+    expect(dealt).toContain('New tiles have been dealt since, so this move can’t be taken back.');
   });
 
   it('pages through the moves', () => {
@@ -160,5 +171,53 @@ describe('Czech', () => {
     expect(out).toContain('Napiš tah');
     expect(out).toMatch(/bere \S+ou z.výlohy 1 do řady 1/);
     expect(out).toContain('„ahoj“ nepřečtu');
+  });
+});
+
+/** A match of people on the gray board, cut where somebody has to choose right after a forced move of their own. */
+function afterForcedMove(): { readonly record: MatchRecord; readonly decision: number } {
+  for (let seed = 0; seed < 100; seed++) {
+    const key = dealKey(Buffer.from(SEED, 'hex'));
+    const chooser = randomChooser(azul, seededRandom(`forced ${seed}`));
+    const record = recordMatch(azul, { board: 'gray' }, ['Anna', 'Karel'], key, chooser);
+    const { actions, ...header } = record;
+    const opened = MatchHost.open(azul, header);
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const host = opened.value;
+    for (const [index, action] of actions.entries()) {
+      let isForced = false;
+      host.append([action], (step) => {
+        isForced = step.forced;
+      });
+      const target = host.undoTarget([1, 2]);
+      if (!isForced || !target.ok || host.begin(key).steps.length > 0) continue;
+      return { record: cut(record, index + 1), decision: target.value };
+    }
+  }
+  throw new Error('no such match');
+}
+
+describe('a forced move', () => {
+  it('is no choice to take back: undo in a continued match goes to before the last choice', () => {
+    const { record, decision } = afterForcedMove();
+    expect(decision).toBeLessThan(record.actions.length - 1);
+    const file = scratchFile('forced.json', JSON.stringify(record));
+    const { status, out } = mozaika(['play', '--continue', file], { input: 'undo\nquit\n' });
+    expect([status, out]).toEqual([0, expect.stringContaining('Taken back.')]);
+    expect(savedRecord(file).actions).toEqual(record.actions.slice(0, decision));
+  });
+
+  it('is made by the host, for people and bots alike', () => {
+    const file = scratchPath('gray-forced.json');
+    const args = ['play', 'azul', '--board', 'gray', '--players', 'Anna,random', '--seed', SEED, '--save', file];
+    const { out } = mozaika(args, { input: FIRST_MOVES });
+    const { actions, ...header } = savedRecord(file);
+    const steps: Step[] = [];
+    const opened = MatchHost.open(azul, header);
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    expect(opened.value.append(actions, (step) => steps.push(step))).toBeUndefined();
+    const forced = steps.filter((step) => step.forced);
+    expect(forced.length).toBeGreaterThan(0);
+    expect(out.match(/\(the only legal move\)/g)).toHaveLength(forced.length);
   });
 });

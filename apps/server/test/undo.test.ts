@@ -72,7 +72,7 @@ describe('undo', () => {
   it('is refused across chance, before one’s first move, and to whoever does not play', async () => {
     const { server, people, code } = await begun(2, { game: 'qwirkle', options: {} });
     const [first, second] = await inTurn(people, code);
-    expect(await undo(second, code)).toMatchObject({ code: 'undo-chance' });
+    expect(await undo(second, code)).toMatchObject({ code: 'nothing-to-undo' });
     await move(first, code);
     expect(await undo(first, code)).toMatchObject({ code: 'undo-chance' });
     const guest = await Somebody.at(server);

@@ -54,11 +54,10 @@ export class MatchLog {
 
   /** The last choice of one of these seats, by its number in the log; nothing if chance has decided since. */
   lastDecision(seats: readonly Seat[]): Result<number> {
-    for (const { index, entry, fact, decidedBy } of this.kept.toReversed()) {
-      if (!fact && isByChance(entry)) return refuse('undo-chance', { index });
-      if (decidedBy !== undefined && seats.includes(decidedBy)) return ok(index);
-    }
-    return refuse('nothing-to-undo', { seats });
+    const choice = this.kept.findLast(({ decidedBy }) => decidedBy !== undefined && seats.includes(decidedBy));
+    if (!choice) return refuse('nothing-to-undo', { seats });
+    const chance = this.kept.findLast(({ entry, fact }) => !fact && isByChance(entry));
+    return chance && chance.index > choice.index ? refuse('undo-chance', { index: chance.index }) : ok(choice.index);
   }
 
   /** How many chance actions were not undone. */

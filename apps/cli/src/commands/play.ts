@@ -5,7 +5,7 @@ import { BOT_NAMES, loadBots } from '@mozaika/bots';
 import type { Command, OptionValues } from '../command.ts';
 import { BOARD_HELP, GAMES } from '../games.ts';
 import { Keyboard } from '../play/keyboard.ts';
-import { type MatchStart, RunningMatch } from '../play/match.ts';
+import { TerminalMatch } from '../play/match.ts';
 import { type Absent, DEFAULT_PLAYERS, newMatch, savedMatch } from '../play/match-setup.ts';
 import { PLAY } from '../play/phrases.ts';
 import { Session } from '../play/session.ts';
@@ -43,8 +43,8 @@ checks it. Until then the seed waits in FILE.seed. A match that was left goes on
     try {
       const start = saved === undefined ? await newMatch(name, values, keyboard) : await savedMatch(saved, values);
       if (typeof start === 'string') return STATUS[start];
-      const match = new RunningMatch(start);
-      introduce(match, start);
+      const match = new TerminalMatch(start);
+      introduce(match);
       const bots = await loadBots(match.terminal.game.id);
       if (!bots) throw new UsageError(`There are no bots for ${match.terminal.title}.`);
       return await new Session(match, keyboard, file, bots).run();
@@ -66,8 +66,8 @@ function checkCall(name: string | undefined, saved: string | undefined, values: 
   }
 }
 
-function introduce(match: RunningMatch, { terminal, names, provenance }: MatchStart): void {
+function introduce({ terminal, names, provenance, commitment }: TerminalMatch): void {
   print(style.bold(terminal.title));
   print(t(PLAY.seated, { names }));
-  print(provenance === 'sealed' ? t(PLAY.sealed, { commitment: match.commitment }) : t(PLAY.unsealed));
+  print(provenance === 'sealed' ? t(PLAY.sealed, { commitment }) : t(PLAY.unsealed));
 }

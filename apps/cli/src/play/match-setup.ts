@@ -1,8 +1,8 @@
-// What a match in the terminal starts from: options of the command line, a saved match, or answers to questions.
+// What a match in the terminal starts from: the command line, a saved match, or a person's answers.
 
 import { randomBytes } from 'node:crypto';
 import { LEVELS } from '@mozaika/bots';
-import { isSeatCount, type MatchRecord, parseHex, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
+import { isSeatCount, type MatchRecord, parseHex, RECORD_FORMAT, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
 import type { OptionValues } from '../command.ts';
 import { boardsOf, GAMES, optionsFor, requireGame } from '../games.ts';
 import { openRecord } from '../open-record.ts';
@@ -17,7 +17,7 @@ import { seedBeside } from './saved-match.ts';
 
 export const DEFAULT_PLAYERS = 'me,casual';
 
-/** Why there is no match to play: what the person wanted instead. */
+/** Why there is no match to play: the input ended, Ctrl-C, or the saved record was refused. */
 export type Absent = Exclude<Answer['kind'], 'line'> | 'refused';
 
 /** The match that the command line names; what it leaves open is asked for. */
@@ -38,8 +38,13 @@ export async function newMatch(
   if (typeof names === 'string') return names;
   return {
     terminal,
-    options,
-    names,
+    header: {
+      format: RECORD_FORMAT,
+      game: terminal.game.id,
+      options,
+      players: names,
+      rules: Math.max(...terminal.game.rules),
+    },
     seed: seedOf(values) ?? randomBytes(SEED_BYTES),
     provenance: 'sealed',
     actions: [],
@@ -99,18 +104,17 @@ export async function savedMatch(file: string, values: OptionValues): Promise<Ma
   const opened = await openRecord(file, 'people');
   if (!opened) return 'refused';
   const { terminal, match } = opened;
-  const options = terminal.game.parseOptions(match.options, match.players.length as 2 | 3 | 4);
   const seed = seedOf(values) ?? seedBeside(file);
   const sealed = seed !== undefined && follows(terminal, match, seed);
   if (values.text('seed') !== undefined && !sealed)
     throw new UsageError(`The deals of ${file} do not follow from that seed.`);
+  const { format, game, options, players, rules, actions } = match;
   return {
     terminal,
-    options: options.ok ? options.value : match.options,
-    names: match.players,
+    header: { format, game, options, players, rules },
     seed: sealed ? seed : randomBytes(SEED_BYTES),
     provenance: sealed ? 'sealed' : 'unsealed',
-    actions: match.actions,
+    actions,
   };
 }
 

@@ -1,40 +1,27 @@
-// A match that is being played: its position, what has happened, and the dealer's seed.
+// A match in the terminal: the kernel's host of a match, with who plays each seat and the seed of all deals.
 
 import { type BotName, isBotName } from '@mozaika/bots';
 import {
-  type Action,
-  apply,
   commitmentTo,
   DEAL_METHOD,
-  dealer,
   dealKey,
   formatAction,
   formatHex,
-  type GameEvent,
-  isByChance,
-  type Json,
+  type MatchHeader,
+  MatchHost,
   type MatchRecord,
   type Move,
-  parseAction,
-  RECORD_FORMAT,
+  type Refusal,
   type Seat,
-  type SeatCount,
-  type Sink,
+  type Step,
+  seatAt,
 } from '@mozaika/kernel';
+import { itemAt } from '../item-at.ts';
 import type { TerminalGame } from '../terminal-game.ts';
-
-/** Who decided an action. */
-export type By = 'chance' | 'person' | 'player' | 'rules';
-
-interface Entry {
-  readonly text: string;
-  readonly by: By;
-}
 
 export interface MatchStart {
   readonly terminal: TerminalGame;
-  readonly options: Json;
-  readonly names: readonly string[];
+  readonly header: MatchHeader;
   readonly seed: Uint8Array;
   /** Whether all deals so far follow from the seed. */
   readonly provenance: 'sealed' | 'unsealed';
@@ -42,100 +29,84 @@ export interface MatchStart {
   readonly actions: readonly string[];
 }
 
-export class RunningMatch {
+export class TerminalMatch {
   readonly terminal: TerminalGame;
-  readonly names: readonly string[];
+  readonly host: MatchHost;
   readonly provenance: MatchStart['provenance'];
   readonly seed: Uint8Array;
-  position: unknown;
-  private readonly options: Json;
   private readonly key: Uint8Array;
-  private entries: Entry[] = [];
 
-  constructor({ terminal, options, names, seed, provenance, actions }: MatchStart) {
+  constructor({ terminal, header, seed, provenance, actions }: MatchStart) {
+    const opened = MatchHost.open(terminal.game, header, actions);
+    // New matches are set up by this program, saved ones were replayed when they were read.
+    if (!opened.ok) throw new Error(`The match can't be hosted: ${JSON.stringify(opened.refusal)}`);
     this.terminal = terminal;
-    this.options = options;
-    this.names = names;
+    this.host = opened.value;
     this.seed = seed;
     this.provenance = provenance;
     this.key = dealKey(seed);
-    this.position = this.replayed(actions.map((text) => ({ text, by: this.authorOf(text) })));
   }
 
-  /** The bot's name at a seat; nothing where a person sits. */
+  get names(): readonly string[] {
+    return this.host.header.players;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.names.map((_, index) => seatAt(index));
+  }
+
+  /** The seats where people sit. */
+  get people(): readonly Seat[] {
+    return this.seats.filter((seat) => this.botAt(seat) === undefined);
+  }
+
+  nameOf(seat: Seat): string {
+    return itemAt(this.names, seat - 1);
+  }
+
+  /** The name of the bot at a seat; nothing where a person sits. */
   botAt(seat: Seat): BotName | undefined {
-    const name = this.names[seat - 1];
+    const name = this.nameOf(seat);
     return isBotName(name) ? name : undefined;
-  }
-
-  private authorOf(text: string): By {
-    if (isByChance(text)) return 'chance';
-    return this.botAt(Number(text[0]) as Seat) ? 'player' : 'person';
   }
 
   get commitment(): string {
     return commitmentTo(this.seed);
   }
 
-  get length(): number {
-    return this.entries.length;
+  /** Makes the deals and forced moves that come by themselves from here. */
+  begin(): readonly Step[] {
+    const proposal = this.host.begin(this.key);
+    this.host.commit(proposal);
+    return proposal.steps;
   }
 
-  /** Lets the dealer decide what chance has to. */
-  deal(sink: Sink<GameEvent>): Action {
-    const deals = this.entries.filter(({ by }) => by === 'chance').length;
-    const deal = this.terminal.game.deal(this.position, dealer(this.key, deals));
-    return this.happen({ kind: 'deal', deal }, 'chance', sink);
+  /** Makes a legal move, and the deals and forced moves that follow it. */
+  move(seat: Seat, move: Move): readonly Step[] {
+    const { host } = this;
+    const text = formatAction(host.game, { kind: 'move', seat, move });
+    const proposed = host.propose(seat, text, host.entries.length, this.key);
+    if (!proposed.ok) throw new Error(`A legal move was refused: ${JSON.stringify(proposed.refusal)}`);
+    host.commit(proposed.value);
+    return proposed.value.steps;
   }
 
-  /** Makes a legal move. */
-  move(seat: Seat, move: Move, by: By, sink: Sink<GameEvent>): Action {
-    return this.happen({ kind: 'move', seat, move }, by, sink);
-  }
-
-  private happen(action: Action, by: By, sink: Sink<GameEvent>): Action {
-    this.entries.push({ text: formatAction(this.terminal.game, action), by });
-    apply(this.terminal.game, this.position, action, sink);
-    return action;
-  }
-
-  /** Back to before the last move that a person chose, unless tiles have been dealt since. */
-  undo(): 'undone' | 'nothingToUndo' | 'dealBetween' {
-    const last = this.entries.findLastIndex(({ by }) => by === 'person');
-    if (last < 0) return 'nothingToUndo';
-    if (this.entries.slice(last).some(({ by }) => by === 'chance')) return 'dealBetween';
-    this.position = this.replayed(this.entries.slice(0, last));
-    return 'undone';
-  }
-
-  /** The position after entries that are known to be legal, which become the match. */
-  private replayed(entries: Entry[]): unknown {
-    const { game } = this.terminal;
-    const position = game.setup(this.options, this.names.length as SeatCount);
-    for (const { text } of entries) {
-      const action = parseAction(game, text);
-      if (action.ok) apply(game, position, action.value);
-    }
-    this.entries = entries;
-    return position;
-  }
-
-  get over(): boolean {
-    return this.terminal.game.turn(this.position).kind === 'over';
+  /** Goes back to before the last choice of a person, unless tiles have been dealt since. */
+  undo(): Refusal | undefined {
+    const target = this.host.undoTarget(this.people);
+    const proposed = target.ok ? this.host.proposeUndo(target.value) : target;
+    if (!proposed.ok) return proposed.refusal;
+    this.host.commit(proposed.value);
+    return undefined;
   }
 
   /** The match as people exchange it. The seed is in it once the match is over. */
   record(): MatchRecord {
-    const { game } = this.terminal;
-    const seed = this.over ? { seed: formatHex(this.seed) } : {};
+    const seed = this.host.outcome ? { seed: formatHex(this.seed) } : {};
     const fairness = { method: DEAL_METHOD, commitment: this.commitment, contributions: [], ...seed };
     return {
-      format: RECORD_FORMAT,
-      game: game.id,
-      options: this.options,
-      players: this.names,
-      rules: game.rules[game.rules.length - 1],
-      actions: this.entries.map(({ text }) => text),
+      ...this.host.header,
+      actions: this.host.fold().actions,
       ...(this.provenance === 'sealed' ? { fairness } : {}),
     };
   }

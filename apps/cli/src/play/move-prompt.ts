@@ -1,11 +1,12 @@
-// The question for a move: what a person may type, and what each answer does.
+// The prompt for a person's move: what can be typed, and what each answer does.
 
 import { existsSync } from 'node:fs';
 import { allMoves, check, type Move, type Seat } from '@mozaika/kernel';
 import { actionWords, refusalSentence } from '@mozaika/words';
+import { itemAt } from '../item-at.ts';
 import { language, print, style, t } from '../terminal.ts';
 import type { Keyboard } from './keyboard.ts';
-import type { RunningMatch } from './match.ts';
+import type { TerminalMatch } from './match.ts';
 import { PLAY, type PromptCommand, parsePromptCommand } from './phrases.ts';
 import { saveMatch } from './saved-match.ts';
 
@@ -16,7 +17,7 @@ export type Leaving = 'quit' | 'end' | 'interrupt';
 
 /** What the prompt needs of the session that it belongs to. */
 export interface PromptSession {
-  readonly match: RunningMatch;
+  readonly match: TerminalMatch;
   readonly keyboard: Keyboard;
   /** Where the match is kept up to date. */
   file: string | undefined;
@@ -27,9 +28,10 @@ type Decision = { readonly move: Move } | 'undone' | Leaving;
 
 /** Asks until there is a legal move, an undo or a wish to leave. */
 export async function promptForMove(session: PromptSession, seat: Seat, plays: readonly Move[]): Promise<Decision> {
-  const { terminal, names, position } = session.match;
+  const { match } = session;
+  const { terminal } = match;
   // Whoever has nothing to play picks from the trades instead.
-  const listed = plays.length > 0 ? plays : allMoves(terminal.game, position, seat);
+  const listed = plays.length > 0 ? plays : allMoves(terminal.game, match.host.position, seat);
   if (plays.length === 0) print(t(PLAY.noListed));
   const texts = listed.map((move) => terminal.game.formatMove(move));
   session.keyboard.completions = () => [...texts, 'moves', 'board', 'undo', 'save', 'quit', 'help'];
@@ -47,16 +49,16 @@ export async function promptForMove(session: PromptSession, seat: Seat, plays: r
     },
     board: () => void session.draw([seat]),
     undo: () => {
-      const result = session.match.undo();
-      print(t(PLAY[result]));
-      return result === 'undone' ? result : undefined;
+      const refusal = match.undo();
+      print(refusal ? refusalSentence(refusal, language) : t(PLAY.undone));
+      return refusal ? undefined : 'undone';
     },
     save: (rest) => void print(save(session, rest)),
     quit: () => 'quit',
   };
   print(style.dim(t(PLAY.hint)));
   for (;;) {
-    const answer = await session.keyboard.ask(`${style.bold(names[seat - 1])}> `);
+    const answer = await session.keyboard.ask(`${style.bold(match.nameOf(seat))}> `);
     if (answer.kind !== 'line') return answer.kind;
     const typed = parsePromptCommand(answer.text);
     if (typed) {
@@ -72,9 +74,9 @@ export async function promptForMove(session: PromptSession, seat: Seat, plays: r
   }
 }
 
-/** The legal move that was typed; otherwise tells what is wrong with it. */
+/** The legal move that was typed; otherwise prints what is wrong with it. */
 function moveOf(session: PromptSession, seat: Seat, typed: string, listed: readonly Move[]): Move | undefined {
-  const { terminal, position } = session.match;
+  const { terminal, host } = session.match;
   if (/^\d+$/.test(typed)) {
     const move = listed[Number(typed) - 1];
     if (move === undefined) print(t(PLAY.noSuchNumber, { count: listed.length }));
@@ -82,7 +84,7 @@ function moveOf(session: PromptSession, seat: Seat, typed: string, listed: reado
   }
   const parsed = terminal.game.parseMove(terminal.normalise(typed));
   const refusal = parsed.ok
-    ? check(terminal.game, position, { kind: 'move', seat, move: parsed.value })
+    ? check(terminal.game, host.position, { kind: 'move', seat, move: parsed.value })
     : { ...parsed.refusal, found: typed };
   if (parsed.ok && !refusal) return parsed.value;
   if (refusal) print(refusalSentence(refusal, language, terminal.vocabulary));
@@ -91,18 +93,18 @@ function moveOf(session: PromptSession, seat: Seat, typed: string, listed: reado
 
 /** Prints the next page of the list of moves. Returns how many have been shown by then. */
 function printPage(session: PromptSession, seat: Seat, listed: readonly Move[], from: number): number {
-  const { terminal, position } = session.match;
+  const { terminal, host } = session.match;
   const to = Math.min(from + PAGE, listed.length);
   const texts = listed.slice(from, to).map((move) => terminal.game.formatMove(move));
   const width = Math.max(0, ...texts.map((text) => text.length));
   for (const [i, text] of texts.entries()) {
     const words = style.dim(actionWords(text, language, terminal.vocabulary));
     print(
-      `${String(from + i + 1).padStart(4)}  ${text.padEnd(width)}  ${gain(session, seat, listed[from + i])}  ${words}`,
+      `${String(from + i + 1).padStart(4)}  ${text.padEnd(width)}  ${gain(session, seat, itemAt(listed, from + i))}  ${words}`,
     );
   }
   if (to < listed.length) print(t(PLAY.more, { left: listed.length - to }));
-  const limit = terminal.trades?.limit(position, seat) ?? 0;
+  const limit = terminal.trades?.limit(host.position, seat) ?? 0;
   if (terminal.trades && to === listed.length && limit > 0) {
     print(t(PLAY.trades, { limit, example: terminal.trades.example }));
   }
@@ -111,14 +113,14 @@ function printPage(session: PromptSession, seat: Seat, listed: readonly Move[], 
 
 /** The points that a move brings at once. */
 function gain(session: PromptSession, seat: Seat, move: Move): string {
-  const { game } = session.match.terminal;
-  const after = game.clone(session.match.position);
+  const { game, position } = session.match.host;
+  const after = game.clone(position);
   game.applyMove(after, seat, move);
-  const points = game.scores(after)[seat - 1] - game.scores(session.match.position)[seat - 1];
+  const points = itemAt(game.scores(after), seat - 1) - itemAt(game.scores(position), seat - 1);
   return (points === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`).padStart(3);
 }
 
-/** Saves the match and tells how it went. */
+/** Saves the match. Returns the sentence that says how it went. */
 function save(session: PromptSession, file: string): string {
   const target = file === '' ? session.file : file;
   if (target === undefined) return t(PLAY.saveWhere);

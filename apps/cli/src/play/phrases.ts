@@ -51,11 +51,6 @@ const phrases = {
     en: 'Pass the keyboard to {name}, then press Enter.',
     cs: 'Předej klávesnici, hraje {name}. Pak zmáčkni Enter.',
   },
-  nothingToUndo: { en: 'There is no move of yours to take back.', cs: 'Není co vzít zpátky.' },
-  dealBetween: {
-    en: 'That can’t be taken back: tiles have been dealt since.',
-    cs: 'To už zpátky nejde: mezitím se rozdávalo.',
-  },
   undone: { en: 'Taken back.', cs: 'Vzato zpátky.' },
   saved: { en: 'Saved to {file}.', cs: 'Uloženo do {file}.' },
   saveWhere: { en: 'Save to which file? Type: save match.json', cs: 'Do kterého souboru? Napiš: ulož partie.json' },

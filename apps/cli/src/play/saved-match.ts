@@ -1,22 +1,22 @@
-// Saved matches. The record of a running match does not tell its seed, so the seed waits in a file of its own beside it.
+// Saved matches. The record of a running match is without its seed, which is kept in a file of its own beside it.
 
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatHex, parseHex, SEED_BYTES } from '@mozaika/kernel';
-import type { RunningMatch } from './match.ts';
+import type { TerminalMatch } from './match.ts';
 
 const seedFileOf = (file: string): string => `${file}.seed`;
 
 export type Saved = { readonly kind: 'saved' } | { readonly kind: 'notSaved'; readonly reason: string };
 
 /** Writes the match, whole or not at all, and its seed beside it while the match goes on. */
-export function saveMatch(match: RunningMatch, file: string): Saved {
+export function saveMatch(match: TerminalMatch, file: string): Saved {
   try {
     const unfinished = `${file}.new`;
     writeFileSync(unfinished, `${JSON.stringify(match.record(), null, 2)}\n`);
     renameSync(unfinished, file);
-    if (match.over || match.provenance === 'unsealed') rmSync(seedFileOf(file), { force: true });
+    if (match.host.outcome || match.provenance === 'unsealed') rmSync(seedFileOf(file), { force: true });
     else writeFileSync(seedFileOf(file), `${formatHex(match.seed)}\n`, { mode: 0o600 });
     return { kind: 'saved' };
   } catch (error) {

@@ -1,6 +1,6 @@
 // Qwirkle in the terminal: the grid with its coordinates, scores, and the hands that may be shown.
 
-import { type Json, SEATS } from '@mozaika/kernel';
+import { type Json, seatAt } from '@mozaika/kernel';
 import type { QwirkleView } from '@mozaika/qwirkle';
 import { fill, type Phrases } from '@mozaika/words';
 import { itemAt } from '../item-at.ts';
@@ -50,7 +50,7 @@ function gridOf({ grid }: QwirkleView, style: TextStyle): string[] {
 }
 
 function playerOf(view: QwirkleView, index: number, { style, language, names, openHands }: DrawContext): string {
-  const seat = itemAt(SEATS, index);
+  const seat = seatAt(index);
   const { tiles, unknown } = itemAt(view.hands, index);
   const count = tiles.length + unknown;
   const open = openHands.includes(seat) && tiles.length > 0;

@@ -1,6 +1,6 @@
 // A replay for people: a transcript of every action, then the board at the end.
 
-import { type MatchRecord, quote, type Refusal, type Result, replay, seatsOf, type Turn } from '@mozaika/kernel';
+import { type MatchRecord, quote, type Refusal, type Result, replay, seatAt, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { findGame } from '../games.ts';
 import { itemAt } from '../item-at.ts';
@@ -61,7 +61,7 @@ function printRecord(match: MatchRecord, record: number): boolean {
     },
   });
   if (!replayed.ok) return printRefusal(record, replayed.refusal, match, terminal);
-  const context = { style, language, width: screenWidth(), names, openHands: seatsOf(names.length as 2 | 3 | 4) };
+  const context = { style, language, width: screenWidth(), names, openHands: names.map((_, index) => seatAt(index)) };
   print(['', ...terminal.draw(game.view(replayed.value), context), ''].join('\n'));
   for (const line of ending(terminal, names, game.turn(replayed.value))) print(line);
   return true;
