@@ -186,7 +186,7 @@ export class MatchHost<T extends GameTypes = GameTypes> {
   }
 
   private draft(): Draft<T> {
-    return new Draft(this.game, this.entries.length, this.game.clone(this.current));
+    return new Draft(this.game, this.log, this.game.clone(this.current));
   }
 
   /** Takes in a proposal that was stored. Its position was computed when it was proposed: the rules don't run again. */

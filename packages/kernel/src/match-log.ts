@@ -39,17 +39,7 @@ export class MatchLog {
     this.toMove.push(toMove);
     if (fact?.kind === 'undo') dropFrom(this.kept, fact.target);
     else this.kept.push({ index, entry, fact, decidedBy });
-    if (fact) this.reseat(fact);
-  }
-
-  /** Who plays a seat follows from all facts: an undo takes moves back, not people. */
-  private reseat(fact: Fact): void {
-    const { standIns } = this;
-    if (fact.kind === 'back') standIns.delete(fact.seat);
-    if (fact.kind === 'resign') standIns.set(fact.seat, { level: '', resigned: true });
-    if (fact.kind === 'bot') {
-      standIns.set(fact.seat, { level: fact.level, resigned: standIns.get(fact.seat)?.resigned ?? false });
-    }
+    if (fact) reseat(this.standIns, fact);
   }
 
   /** The last choice of one of these seats, by its number in the log; nothing if chance has decided since. */
@@ -67,5 +57,14 @@ export class MatchLog {
 
   fold(): FoldedLog {
     return foldKept(this.kept);
+  }
+}
+
+/** Who plays a seat follows from all facts: an undo takes moves back, not people. */
+export function reseat(standIns: Map<Seat, StandIn>, fact: Fact): void {
+  if (fact.kind === 'back') standIns.delete(fact.seat);
+  if (fact.kind === 'resign') standIns.set(fact.seat, { level: '', resigned: true });
+  if (fact.kind === 'bot') {
+    standIns.set(fact.seat, { level: fact.level, resigned: standIns.get(fact.seat)?.resigned ?? false });
   }
 }

@@ -2,7 +2,7 @@
 
 import { apply, formatAction } from './action.ts';
 import type { Action, Game, GameTypes, Outcome, Turn } from './game.ts';
-import type { NewEntry } from './match-log.ts';
+import { type MatchLog, type NewEntry, reseat, type StandIn } from './match-log.ts';
 import type { Seat } from './seats.ts';
 
 /** An action of the log, with what followed from it. */
@@ -25,6 +25,10 @@ export interface Proposal<T extends GameTypes = GameTypes> {
   readonly over: boolean;
   /** The ranking, if it is over. */
   readonly outcome: Outcome | undefined;
+  /** The seats that are to move after them. */
+  readonly toMove: readonly Seat[];
+  /** The bots that play for people after them, by seat. */
+  readonly standIns: ReadonlyMap<Seat, StandIn>;
 }
 
 /** A proposal in the making, with all that the host needs to commit it without running the rules again. */
@@ -34,11 +38,13 @@ export class Draft<T extends GameTypes> implements Proposal<T> {
   readonly from: number;
   position: T['position'];
   private readonly game: Game<T>;
+  private readonly standInsBefore: ReadonlyMap<Seat, StandIn>;
 
-  /** The position is the draft's own from here on. */
-  constructor(game: Game<T>, from: number, position: T['position']) {
+  /** Of a match that is hosted: its log, and a copy of its position, which is the draft's own from here on. */
+  constructor(game: Game<T>, log: Pick<MatchLog, 'entries' | 'standIns'>, position: T['position']) {
     this.game = game;
-    this.from = from;
+    this.from = log.entries.length;
+    this.standInsBefore = log.standIns;
     this.position = position;
   }
 
@@ -53,6 +59,16 @@ export class Draft<T extends GameTypes> implements Proposal<T> {
   get outcome(): Outcome | undefined {
     const turn = this.game.turn(this.position);
     return turn.kind === 'over' ? turn.outcome : undefined;
+  }
+
+  get toMove(): readonly Seat[] {
+    return seatsToMove(this.game.turn(this.position));
+  }
+
+  get standIns(): ReadonlyMap<Seat, StandIn> {
+    const standIns = new Map(this.standInsBefore);
+    for (const { fact } of this.bookings) if (fact) reseat(standIns, fact);
+    return standIns;
   }
 
   /** Advances by a legal action. */
