@@ -14,8 +14,8 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   'packages/bots': ['packages/kernel', 'packages/azul', 'packages/qwirkle'],
   'packages/protocol': ['packages/kernel'],
   'packages/words': ['packages/kernel', 'packages/azul', 'packages/qwirkle'],
-  // The server knows no game: games come from whoever starts it.
-  'apps/server': ['packages/kernel', 'packages/protocol', 'packages/bots'],
+  // The server knows no game and no bot: both come from whoever starts it.
+  'apps/server': ['packages/kernel', 'packages/protocol'],
   'apps/web': [
     'packages/kernel',
     'packages/protocol',

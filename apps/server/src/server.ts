@@ -1,37 +1,42 @@
-// The whole server, put together: storage, tables, people, sockets and HTTP; started in order, stopped in the reverse order.
+// The whole server, put together: storage, people, tables, HTTP and sockets; started in order, stopped in the reverse order.
 
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { isBotName, LEVELS } from '@mozaika/bots';
-import type { Game } from '@mozaika/kernel';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
-import { localBus } from './bus/local.ts';
+import type { Bus } from './bus/port.ts';
+import { singleProcess } from './bus/single-process.ts';
+import { GameCatalogue, type ServedGame } from './catalogue.ts';
 import { addressOf } from './http/address.ts';
-import { type HttpOptions, httpApp } from './http/app.ts';
+import { addRoutes, type HttpOptions, newHttpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
 import { type HttpLimits, USUAL_LIMITS } from './http/safety.ts';
 import { JobScheduler } from './jobs/job-scheduler.ts';
-import { lastAlive, watchOutages } from './matches/outages.ts';
+import { lastAlive, type Outages, watchOutages } from './matches/outages.ts';
 import type { LogOptions } from './ops/log.ts';
-import { serverMetrics } from './ops/metrics.ts';
+import { type Metrics, serverMetrics } from './ops/metrics.ts';
 import { displayNameOf } from './people/display-name.ts';
-import { openRegistry } from './people/registry.ts';
+import type { BeforeDelete } from './people/people.ts';
+import { openRegistry, type Registry } from './people/registry.ts';
 import { serverKey } from './people/secrets.ts';
-import { openPush, type PushParts } from './push/push.ts';
+import { openPush, type Push, type PushParts } from './push/push.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './sockets/connection.ts';
-import { openSockets } from './sockets/socket-server.ts';
+import { SocketServer } from './sockets/socket-server.ts';
 import { openStorage } from './storage/open.ts';
-import { StorageUnavailable } from './storage/port.ts';
+import { type Storage, StorageUnavailable } from './storage/port.ts';
 import { trackWriteHealth } from './storage/write-health.ts';
+import type { Pace } from './tables/decision.ts';
 import { jobHandlers } from './tables/scheduled-jobs.ts';
-import { HUMAN_PACE, type Pace, TableRegistry } from './tables/table-registry.ts';
-import { tables as openTables } from './tables/table-service.ts';
+import { TableRegistry } from './tables/table-registry.ts';
+import { TableService } from './tables/table-service.ts';
 import { steadyTime, type Time } from './time.ts';
 
 export interface ServerOptions {
-  readonly games: readonly Game[];
+  /** The games that are played here, each with its bots. */
+  readonly games: readonly ServedGame[];
   /** A path, `sqlite:PATH` or `postgres://…`. */
   readonly database: string;
   readonly host: string;
@@ -50,106 +55,76 @@ export interface ServerOptions {
   readonly tablesPerPerson?: number;
   /** For tests. */
   readonly time?: Time;
+  readonly sleep?: (ms: number) => Promise<unknown>;
   readonly pushGuard?: PushParts['guard'];
-  readonly botProgram?: URL;
 }
 
 export interface RunningServer {
   /** Where it listens, as in `http://127.0.0.1:8080/`. */
   readonly address: string;
   readonly port: number;
-  /** No new actions, everything stored, clients told to come back. */
+  /** No new actions, everything stored, clients asked to come back. */
   stop(): Promise<void>;
 }
 
 const SOCKETS_PER_ADDRESS = 200;
 const TABLES_PER_PERSON = 100;
+const HUMAN_PACE: Pace = { botMove: 900, absence: 5 * 60_000, opening: 10_000 };
 const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const base = tidyBase(options.base ?? '/');
-  const { storage, isWriting } = trackWriteHealth(await openStorage(options.database));
-  // A wall clock that was set back must not make what is due wait for it.
-  const time = options.time ?? steadyTime(await lastAlive(storage));
-  const metrics = serverMetrics();
-  const bus = localBus();
-  let stopping = false;
-  let fault = (_error: unknown): void => undefined;
-  const onFault = (error: unknown): void => fault(error);
+/** What all parts of the server share. */
+interface Core {
+  readonly storage: Storage;
+  /** Whether the last change could be stored. */
+  isWriting(): boolean;
+  readonly time: Time;
+  readonly metrics: Metrics;
+  readonly games: GameCatalogue;
+  readonly outages: Outages;
+  readonly bus: Bus;
+  readonly stopping: AbortSignal;
+  reportError(error: unknown): void;
+}
 
-  const outages = await watchOutages(storage, time);
-  const duties = new JobScheduler(storage, time, randomUUID(), onFault);
-  const bots = new BotPool({
-    threads: options.botThreads ?? Math.max(1, availableParallelism() - 1),
-    ...(options.botProgram && { program: options.botProgram }),
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const http = httpOptionsOf(options);
+  const app = newHttpApp(http);
+  const stopping = new AbortController();
+  const core = await openCore(options, stopping.signal, (error) => logError(app, error));
+  /** Called one after the other before a person is deleted: nobody plays in their name any more. */
+  const beforeDelete: BeforeDelete[] = [];
+  const people = await openRegistry({
+    ...core,
+    base: http.base,
+    beforeDelete: async (person) => {
+      for (const call of beforeDelete) await call(person);
+    },
   });
-  let notify: (person: string, table: string, game: string) => void = () => undefined;
-  const house = new TableRegistry({
-    storage,
-    bus,
-    games: options.games,
-    outages,
-    time,
-    duties,
-    bots,
-    metrics,
-    pace: options.pace ?? HUMAN_PACE,
-    notifyTurn: (person, table, game) => notify(person, table, game),
-    fault: onFault,
-  });
-  const tables = openTables({
-    house,
-    key: await serverKey(storage),
-    levelsOf: () => LEVELS,
-    most: options.tablesPerPerson ?? TABLES_PER_PERSON,
-  });
-  const registry = await openRegistry({ storage, time, base, beforeDelete: leave });
   const push = await openPush({
-    storage,
-    people: registry.people,
-    metrics,
-    now: () => time.now(),
+    ...core,
+    people: people.people,
+    now: () => core.time.now(),
     ...(options.pushGuard && { guard: options.pushGuard }),
   });
-  notify = (person, table, game) => void push.notifyTurn(person, { table, game });
-
-  const app = await httpApp(
-    { storage, metrics, isStopping: () => stopping, isWriting, games: options.games, tables, registry, push },
-    {
-      base,
-      origin: options.origin,
-      proxy: options.proxy ?? 'none',
-      web: options.web,
-      limits: options.httpLimits ?? USUAL_LIMITS,
-      log: options.log,
-    },
+  const { jobs, bots, sessions, tables } = await openTables(options, core, push);
+  await addRoutes(app, { ...core, isStopping: () => stopping.signal.aborted, tables, registry: people, push }, http);
+  const sockets = openSockets({ options, core, app, http, sessions, people });
+  beforeDelete.push(
+    (person) => tables.leaveAll(person),
+    async (person) => sockets.dismiss(person),
   );
-  fault = (error) => {
-    if (error instanceof StorageUnavailable) app.log.warn({ reason: error.message }, 'the storage is gone');
-    else app.log.error(error);
-  };
 
-  const sockets = openSockets({
-    http: app.server,
-    base,
-    origin: options.origin,
-    version,
-    socketsPerAddress: options.socketsPerAddress ?? SOCKETS_PER_ADDRESS,
-    identities: registry.identities,
-    nameOf: async (person) => displayNameOf(await registry.people.person(person)),
-    addressOf: (request) => addressOf(request, options.proxy ?? 'none'),
-    house,
-    metrics,
-    limits: options.socketLimits ?? SOCKET_LIMITS,
-    isLevel: (name) => isBotName(name),
-    settle: (person) => registry.people.ensureStored(person),
-  });
-  duties.start(jobHandlers(house));
-
-  /** A person is about to be deleted: nobody plays in their name any more. */
-  async function leave(person: string): Promise<void> {
-    await tables.leaveAll(person);
-    sockets.dismiss(person);
+  async function stop(): Promise<void> {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    await bots.stop();
+    await jobs.stop();
+    await sessions.stop();
+    await sockets.stop();
+    await app.close();
+    core.outages.stop();
+    await core.bus.close();
+    await core.storage.close();
   }
 
   try {
@@ -158,22 +133,86 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await stop();
     throw error;
   }
-
-  async function stop(): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    house.stopping = true;
-    await bots.stop();
-    await duties.stop();
-    await house.stop();
-    await sockets.stop();
-    await app.close();
-    outages.stop();
-    await bus.close();
-    await storage.close();
-  }
-
   const { port } = app.server.address() as AddressInfo;
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { address: `http://${host}:${port}${base}`, port, stop };
+  return { address: `http://${host}:${port}${http.base}`, port, stop };
 }
+
+const httpOptionsOf = (options: ServerOptions): HttpOptions => ({
+  base: tidyBase(options.base ?? '/'),
+  origin: options.origin,
+  proxy: options.proxy ?? 'none',
+  web: options.web,
+  limits: options.httpLimits ?? USUAL_LIMITS,
+  log: options.log,
+});
+
+function logError({ log }: FastifyInstance, error: unknown): void {
+  if (error instanceof StorageUnavailable) log.warn({ reason: error.message }, 'the storage is gone');
+  else log.error(error);
+}
+
+async function openCore(
+  options: ServerOptions,
+  stopping: AbortSignal,
+  reportError: (error: unknown) => void,
+): Promise<Core> {
+  const { storage, isWriting } = trackWriteHealth(await openStorage(options.database));
+  // A wall clock that was set back must not make what is due wait for it.
+  const time = options.time ?? steadyTime(await lastAlive(storage));
+  return {
+    storage,
+    isWriting,
+    time,
+    metrics: serverMetrics(),
+    games: new GameCatalogue(options.games),
+    outages: await watchOutages(storage, time),
+    bus: singleProcess,
+    stopping,
+    reportError,
+  };
+}
+
+async function openTables(options: ServerOptions, core: Core, push: Push) {
+  const jobs = new JobScheduler({ ...core, holder: randomUUID() });
+  const bots = new BotPool({ threads: options.botThreads ?? Math.max(1, availableParallelism() - 1) });
+  const sessions = new TableRegistry({
+    ...core,
+    jobs,
+    pace: options.pace ?? HUMAN_PACE,
+    notifyTurn: (person, notice) => void push.notifyTurn(person, notice),
+  });
+  const tables = new TableService({
+    ...core,
+    tables: sessions,
+    secret: await serverKey(core.storage),
+    most: options.tablesPerPerson ?? TABLES_PER_PERSON,
+  });
+  jobs.start(jobHandlers({ ...core, tables: sessions, bots, sleep: options.sleep ?? sleep }));
+  return { jobs, bots, sessions, tables };
+}
+
+interface SocketsNeed {
+  readonly options: ServerOptions;
+  readonly core: Core;
+  readonly app: FastifyInstance;
+  readonly http: HttpOptions;
+  readonly sessions: TableRegistry;
+  readonly people: Registry;
+}
+
+const openSockets = ({ options, core, app, http, sessions, people }: SocketsNeed): SocketServer =>
+  new SocketServer({
+    ...core,
+    http: app.server,
+    base: http.base,
+    origin: http.origin,
+    version,
+    socketsPerAddress: options.socketsPerAddress ?? SOCKETS_PER_ADDRESS,
+    identities: people.identities,
+    nameOf: async (person) => displayNameOf(await people.people.person(person)),
+    addressOf: (request) => addressOf(request, http.proxy),
+    tables: sessions,
+    limits: options.socketLimits ?? SOCKET_LIMITS,
+    ensureStored: (person) => people.people.ensureStored(person),
+  });

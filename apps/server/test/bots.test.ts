@@ -7,37 +7,47 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
+import { GAMES, gamesWithBotsOf } from './games.ts';
 import { known, move, sitDown } from './player.ts';
+import { PushedTime } from './pushed-time.ts';
 import { PACE, Somebody, scratch, serve } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A program for the threads. */
-function program(text: string): URL {
-  const file = join(scratch(), 'thread.mjs');
+/** A module of bots with this text. */
+function botsOf(text: string): URL {
+  const file = join(scratch(), 'bots.mjs');
   writeFileSync(file, text);
   return pathToFileURL(file);
 }
 
-const LISTEN = `import { parentPort } from 'node:worker_threads'; let n = 0; parentPort.on('message', ({ id, task }) => {`;
-const TASK = { record: {} as never, seat: 1, level: 'expert', seed: 'x' } as const;
+const FAILING = 'export const botMove = () => process.exit(1);';
+const SILENT = 'export const botMove = () => new Promise(() => undefined);';
+const RECORD = { format: 'mozaika/1', game: 'azul', options: {}, players: ['1', '2'], rules: 1, actions: [] } as const;
+const REQUEST = { record: RECORD, seat: 1, level: 'expert', seed: 'x' } as const;
 
 describe('the pool of threads', () => {
   it.each([
-    ['throws', `${LISTEN} throw new Error('broken'); });`],
-    ['exits', `${LISTEN} process.exit(1); });`],
-    ['hangs', `${LISTEN} for (;;); });`],
+    ['throws', `export const botMove = () => { throw new Error('broken'); };`],
+    ['exits', FAILING],
+    ['hangs', 'export const botMove = () => { for (;;); };'],
     ['can’t even be loaded', 'syntax error'],
+    ['has no bots', 'export const other = 1;'],
   ])('ends a thread that %s, asks again, and gives up in the end', async (_, text) => {
-    const pool = new BotPool({ threads: 1, patienceMs: 300, program: program(text) });
-    expect(await pool.think(TASK)).toMatchObject({ ok: false, refusal: { code: 'bot-failed', attempts: 3 } });
+    const pool = new BotPool({ threads: 1, patienceMs: 300 });
+    expect(await pool.think(botsOf(text), REQUEST)).toMatchObject({
+      ok: false,
+      refusal: { code: 'bot-failed', attempts: 3 },
+    });
     await pool.stop();
   });
 
-  it('goes on with other questions after one that broke a thread', async () => {
-    const text = `${LISTEN} if (task.level === 'bad') process.exit(1); parentPort.postMessage({ id, result: { ok: true, value: task.level } }); });`;
-    const pool = new BotPool({ threads: 2, patienceMs: 5_000, program: program(text) });
-    const answers = await Promise.all(['a', 'bad', 'b', 'c'].map((level) => pool.think({ ...TASK, level })));
+  it('goes on with other requests after one that broke a thread', async () => {
+    const bots = botsOf(
+      `export const botMove = ({ level }) => { if (level === 'bad') process.exit(1); return { ok: true, value: level }; };`,
+    );
+    const pool = new BotPool({ threads: 2, patienceMs: 5_000 });
+    const answers = await Promise.all(['a', 'bad', 'b', 'c'].map((level) => pool.think(bots, { ...REQUEST, level })));
     expect(answers.map((answer) => (answer.ok ? answer.value : answer.refusal.code))).toEqual([
       'a',
       'bot-failed',
@@ -48,22 +58,23 @@ describe('the pool of threads', () => {
   });
 
   it('answers what waits when it stops', async () => {
-    const pool = new BotPool({ threads: 1, program: program(`${LISTEN} });`) });
-    const waiting = [pool.think(TASK), pool.think(TASK)];
+    const bots = botsOf(SILENT);
+    const pool = new BotPool({ threads: 1 });
+    const waiting = [pool.think(bots, REQUEST), pool.think(bots, REQUEST)];
     await pool.stop();
     for (const answer of waiting) expect(await answer).toMatchObject({ ok: false, refusal: { code: 'stopping' } });
   });
 
   it('answers whoever asks when it has stopped', async () => {
-    const pool = new BotPool({ threads: 1, program: program(`${LISTEN} });`) });
+    const pool = new BotPool({ threads: 1 });
     await pool.stop();
-    expect(await pool.think(TASK)).toMatchObject({ ok: false, refusal: { code: 'stopping' } });
+    expect(await pool.think(botsOf(SILENT), REQUEST)).toMatchObject({ ok: false, refusal: { code: 'stopping' } });
   });
 });
 
 describe('a table with bots', () => {
   it('plays on when they fail, with any legal move', async () => {
-    const server = await serve({ botProgram: program(`${LISTEN} process.exit(1); });`) });
+    const server = await serve({ games: gamesWithBotsOf(botsOf(FAILING)) });
     const anna = await Somebody.at(server);
     const code = await anna.create({ seats: ['person', 'expert'] });
     await sitDown([anna], code);
@@ -76,15 +87,55 @@ describe('a table with bots', () => {
     }
   });
 
-  it('gives them time to be watched', async () => {
-    const server = await serve({ pace: { ...PACE, botMove: 400 } });
+  it('gives them time to be watched, counted from the last move', async () => {
+    const pauses: number[] = [];
+    const time = new PushedTime();
+    const sleep = async (ms: number) => {
+      pauses.push(ms);
+      time.push(ms);
+    };
+    const bots = botsOf(`export const botMove = () => ({ ok: false, refusal: { code: 'no-idea' } });`);
+    const server = await serve({ games: gamesWithBotsOf(bots), time, sleep, pace: { ...PACE, botMove: 400 } });
     const anna = await Somebody.at(server);
     const code = await anna.create({ seats: ['person', 'beginner'] });
     await sitDown([anna], code);
     await move(anna, code);
-    const moved = Date.now();
     await move(anna, code);
-    expect(Date.now() - moved).toBeGreaterThanOrEqual(350);
+    const moved = known(anna, code).entries.filter((entry) => entry.startsWith('2 ')).length;
+    expect(moved).toBeGreaterThan(0);
+    expect(pauses).toEqual(Array.from({ length: moved }, () => 400));
+  });
+
+  it('offers only the levels that the bots of its game have, and none for a game without bots', async () => {
+    const [azul, qwirkle] = GAMES;
+    const bots = { module: botsOf(SILENT), levels: ['sleepy'], standIn: 'sleepy' };
+    const server = await serve({ games: [{ game: azul, bots }, { game: qwirkle }] });
+    const anna = await Somebody.at(server);
+    const { json } = await anna.ask('GET', '/games');
+    expect(json).toMatchObject({
+      games: [
+        { id: 'azul', levels: ['sleepy'] },
+        { id: 'qwirkle', levels: [] },
+      ],
+    });
+    const request = { clock: { kind: 'none' }, listed: false, me: 'sits' };
+    for (const [wanted, level] of [
+      [{ game: 'azul', options: { board: 'gray' } }, 'expert'],
+      [{ game: 'qwirkle', options: {} }, 'sleepy'],
+    ] as const) {
+      const made = await anna.ask('POST', '/tables', { ...request, ...wanted, seats: ['person', level] });
+      expect(made.json).toMatchObject({ refusal: { code: 'no-such-level', found: level } });
+    }
+  });
+
+  it('without bots goes on with any legal move for whoever has left', async () => {
+    const server = await serve({ games: GAMES.map((game) => ({ game })) });
+    const [anna, karel] = [await Somebody.at(server), await Somebody.at(server)];
+    const code = await anna.create({});
+    await sitDown([anna, karel], code);
+    expect(await karel.client.send({ op: 'leave', table: code })).toBeUndefined();
+    for (let moves = 0; moves < 3; moves++) await move(anna, code);
+    expect(await (await fetch(`${server.address}metrics`)).text()).not.toMatch(/mozaika_bot_failures_total\{/);
   });
 });
 

@@ -1,12 +1,12 @@
 // A server in a process of its own that tests can kill: node child-server.ts DATABASE PORT
 
 import { startServer } from '../src/server.ts';
-import { GAMES } from './games.ts';
+import { SERVED_GAMES } from './games.ts';
 
 const MANY = 1_000_000;
 const [, , database, port] = process.argv;
 const server = await startServer({
-  games: GAMES,
+  games: SERVED_GAMES,
   database,
   host: '127.0.0.1',
   port: Number(port),

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { ServerProcess } from './child.ts';
+import { gamesWithBotsOf } from './games.ts';
 import { isToMove, known, lengthOf, matchOf, move, sitDown } from './player.ts';
 import { Somebody, scratch, serve } from './server.ts';
 import { survives } from './trouble.ts';
@@ -32,10 +33,10 @@ it('a full disk: nothing is acknowledged that is not stored, and everybody goes 
 
 it('a wall clock that was set back by an hour holds nobody up, and no time in a log goes back', async () => {
   const database = join(scratch(), 'back.db');
-  const silent = join(scratch(), 'thread.mjs');
-  writeFileSync(silent, `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => undefined);`);
+  const silent = join(scratch(), 'bots.mjs');
+  writeFileSync(silent, 'export const botMove = () => new Promise(() => undefined);');
   const ahead = { now: () => Date.now() + 3_600_000 };
-  const first = await serve({ database, time: ahead, botProgram: pathToFileURL(silent) });
+  const first = await serve({ database, time: ahead, games: gamesWithBotsOf(pathToFileURL(silent)) });
   const anna = await Somebody.at(first);
   const code = await anna.create({ seats: ['person', 'beginner'], clock: { kind: 'live', bank: 600, increment: 5 } });
   await sitDown([anna], code);

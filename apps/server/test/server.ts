@@ -7,7 +7,7 @@ import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
-import { GAMES } from './games.ts';
+import { SERVED_GAMES } from './games.ts';
 
 /** As in life, but bots don't wait and clients have less time to open their contributions. */
 export const PACE = { botMove: 0, absence: 300_000, opening: 2_000 };
@@ -26,7 +26,7 @@ export function scratch(): string {
 
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
-    games: GAMES,
+    games: SERVED_GAMES,
     database: join(options.database ? '' : scratch(), 'test.db'),
     host: '127.0.0.1',
     port: 0,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
+import { gamesWithBotsOf } from './games.ts';
 import { isToMove, move, sitDown } from './player.ts';
 import { Somebody, scratch, serve } from './server.ts';
 
@@ -55,13 +56,10 @@ const LOOKS = 7;
 describe('a server stops', () => {
   it('at whatever step of a bot’s turn it is told to', async () => {
     const folder = scratch();
-    const silent = join(scratch(), 'thread.mjs');
-    writeFileSync(
-      silent,
-      `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => undefined);`,
-    );
-    const botProgram = pathToFileURL(silent);
-    const first = await serve({ database: join(folder, 'bot.db'), botProgram });
+    const silent = join(scratch(), 'bots.mjs');
+    writeFileSync(silent, 'export const botMove = () => new Promise(() => undefined);');
+    const games = gamesWithBotsOf(pathToFileURL(silent));
+    const first = await serve({ database: join(folder, 'bot.db'), games });
     const anna = await Somebody.at(first);
     const code = await anna.create({ seats: ['person', 'beginner'] });
     await sitDown([anna], code);
@@ -73,7 +71,7 @@ describe('a server stops', () => {
       const copy = scratch();
       cpSync(folder, copy, { recursive: true });
       const time = new WatchedTime();
-      const server = await serve({ database: join(copy, 'bot.db'), botProgram, time });
+      const server = await serve({ database: join(copy, 'bot.db'), games, time });
       const stopped = stopAtLook(i + 1, server, time);
       // The first server's claim on the turn ends.
       time.ahead = 60_000;

@@ -2,12 +2,13 @@
 
 import { join } from 'node:path';
 import { azul } from '@mozaika/azul';
+import { withBots } from '@mozaika/bots/server';
 import { qwirkle } from '@mozaika/qwirkle';
 import { startServer } from '@mozaika/server';
 
 const [, , database, port] = process.argv;
 const server = await startServer({
-  games: [azul, qwirkle],
+  games: [withBots(azul), withBots(qwirkle)],
   database,
   host: '127.0.0.1',
   port: Number(port),

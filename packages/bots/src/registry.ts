@@ -19,7 +19,9 @@ const GAMES: { readonly [game: string]: () => Promise<GameBots> } = {
   qwirkle: async () => (await import('./qwirkle/bots.ts')).qwirkleBots,
 };
 
+export const hasBots = (game: string): boolean => Object.hasOwn(GAMES, game);
+
 /** Loads the players of a game, if it has any. */
 export async function loadBots(game: string): Promise<GameBots | undefined> {
-  return Object.hasOwn(GAMES, game) ? GAMES[game]() : undefined;
+  return hasBots(game) ? GAMES[game]() : undefined;
 }

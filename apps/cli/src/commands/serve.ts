@@ -1,5 +1,6 @@
 // mozaika serve: tables where people and bots meet, on this machine or for everybody in the room.
 
+import { withBots } from '@mozaika/bots/server';
 import type { RunningServer } from '@mozaika/server';
 import type { Command } from '../command.ts';
 import { GAMES } from '../games.ts';
@@ -40,7 +41,7 @@ async function serve(settings: ServeSettings): Promise<number> {
   const { host, base, origin, proxy, botThreads, logLevel } = settings;
   const { startServer } = await serverCode();
   const server = await startServer({
-    games: GAMES.map(({ game }) => game),
+    games: GAMES.map(({ game }) => withBots(game)),
     database: databaseAt(settings.database),
     host,
     port: settings.port ?? (await freePort(host)),

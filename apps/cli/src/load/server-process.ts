@@ -1,5 +1,6 @@
 // The process of the server that a load run starts for itself: the usual one, with the rate limits per address lifted.
 
+import { withBots } from '@mozaika/bots/server';
 import { startServer } from '@mozaika/server';
 import { GAMES } from '../games.ts';
 
@@ -9,7 +10,7 @@ const [, , database] = process.argv;
 if (database === undefined) throw new Error('The database is the first argument.');
 
 const server = await startServer({
-  games: GAMES.map(({ game }) => game),
+  games: GAMES.map(({ game }) => withBots(game)),
   database,
   host: '127.0.0.1',
   port: 0,

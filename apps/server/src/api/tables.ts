@@ -1,21 +1,21 @@
 // Tables, matches, and the games that can be played.
 
-import { LEVELS } from '@mozaika/bots';
-import { type Game, ok, refuse, SEAT_COUNTS } from '@mozaika/kernel';
+import { ok, refuse, SEAT_COUNTS } from '@mozaika/kernel';
 import { PHRASES } from '@mozaika/protocol';
+import type { GameCatalogue } from '../catalogue.ts';
 import type { Registry } from '../people/registry.ts';
 import type { Tables } from '../tables/port.ts';
 import type { Handlers } from './handler.ts';
 
 type Names = 'games' | 'lobby' | 'makeTable' | 'table' | 'match';
 
-export function tableHandlers(games: readonly Game[], { people }: Registry, tables: Tables): Handlers<Names> {
-  const shelf = games.map(({ id, variants, rules }) => ({
+export function tableHandlers(games: GameCatalogue, { people }: Registry, tables: Tables): Handlers<Names> {
+  const catalogue = games.all.map(({ game: { id, variants, rules } }) => ({
     id,
     variants: [...variants],
     rules: [...rules],
     seats: [...SEAT_COUNTS],
-    levels: [...LEVELS],
+    levels: [...games.levels(id)],
   }));
 
   return {
@@ -23,7 +23,7 @@ export function tableHandlers(games: readonly Game[], { people }: Registry, tabl
       about: 'The games with their variants and bots, and the phrases that players can say.',
       group: 'tables',
       for: 'everybody',
-      handle: async () => ok({ games: shelf, phrases: [...PHRASES] }),
+      handle: async () => ok({ games: catalogue, phrases: [...PHRASES] }),
     },
     lobby: {
       about: 'Tables that wait for players and are listed, the newest first.',

@@ -1,10 +1,11 @@
-// The pool of threads in which bots think. A thread that fails or hangs is ended and replaced, and its question asked again.
+// The pool of threads in which bots think. A thread that fails or hangs is ended and replaced, and its request given to another one.
 
 import { Worker } from 'node:worker_threads';
 import { type Result, refuse } from '@mozaika/kernel';
-import type { BotReport, BotTask } from './thread.ts';
+import type { BotRequest } from './bot-module.ts';
+import type { BotReport, BotTask } from './bot-thread.ts';
 
-/** No level thinks longer; who does, hangs. */
+/** A thread that has not answered by then is considered hung and replaced. */
 const PATIENCE_MS = 20_000;
 const MOST_ATTEMPTS = 3;
 /** Of a thread's heap; typed arrays are bounded by the bots themselves. */
@@ -13,8 +14,10 @@ const HEAP_MB = 256;
 const LOADING_MS = 2_000;
 const STOPPING = refuse('stopping');
 
-interface Job {
-  readonly task: BotTask;
+/** A request that waits, or that a thread works on. */
+interface Pending {
+  readonly module: string;
+  readonly request: BotRequest;
   attempts: number;
   resolve(result: Result<string>): void;
 }
@@ -23,20 +26,17 @@ interface Thread {
   readonly worker: Worker;
   /** Settled when the bots that it was first asked for are loaded, or it has died. */
   readonly loaded: Promise<void>;
-  job: Job | undefined;
-  patience: NodeJS.Timeout | undefined;
+  work: { readonly id: number; readonly pending: Pending; readonly patience: NodeJS.Timeout } | undefined;
 }
 
 export interface PoolOptions {
   readonly threads: number;
   readonly patienceMs?: number;
-  /** Another program for the threads, for tests of what fails and hangs. */
-  readonly program?: URL;
 }
 
 export class BotPool {
   private readonly options: PoolOptions;
-  private readonly waiting: Job[] = [];
+  private readonly waiting: Pending[] = [];
   private readonly threads: Thread[] = [];
   private stopped = false;
   private count = 0;
@@ -45,33 +45,34 @@ export class BotPool {
     this.options = options;
   }
 
-  /** The move that a bot decides on, as text; a refusal if none can be had. */
-  async think(task: BotTask): Promise<Result<string>> {
+  /** The move that a bot of a module decides on, as text; a refusal if none can be had. */
+  async think(module: URL, request: BotRequest): Promise<Result<string>> {
     // A turn may have begun before the stop and get here only after it: whoever stops the server waits for that turn.
     if (this.stopped) return STOPPING;
     return new Promise((resolve) => {
-      this.waiting.push({ task, attempts: 0, resolve });
+      this.waiting.push({ module: module.href, request, attempts: 0, resolve });
       this.next();
     });
   }
 
   private next(): void {
     if (this.stopped) return;
-    const idle = this.threads.find(({ job }) => job === undefined);
-    if (this.waiting.length === 0 || (!idle && this.threads.length >= this.options.threads)) return;
-    this.give(idle ?? this.hire(), this.waiting.shift() as Job);
+    const idle = this.threads.find(({ work }) => work === undefined);
+    if (!idle && this.threads.length >= this.options.threads) return;
+    const pending = this.waiting.shift();
+    if (pending) this.give(idle ?? this.startThread(), pending);
   }
 
-  private hire(): Thread {
-    const worker = new Worker(this.options.program ?? new URL('./thread.ts', import.meta.url), {
+  private startThread(): Thread {
+    const worker = new Worker(new URL('./bot-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     const loaded = new Promise<void>((resolve) =>
       worker.once('message', () => resolve()).once('exit', () => resolve()),
     );
-    const thread: Thread = { worker, loaded, job: undefined, patience: undefined };
+    const thread: Thread = { worker, loaded, work: undefined };
     worker.on('message', ({ id, result }: BotReport) => {
-      if (result !== undefined && id === this.idOf(thread)) this.finish(thread, result);
+      if (result !== undefined && id === thread.work?.id) this.finish(thread, result);
     });
     worker.on('error', () => this.lose(thread));
     worker.on('exit', () => this.lose(thread));
@@ -80,48 +81,47 @@ export class BotPool {
     return thread;
   }
 
-  private readonly ids = new WeakMap<Job, number>();
-  private readonly idOf = ({ job }: Thread): number | undefined => job && this.ids.get(job);
-
-  private give(thread: Thread, job: Job): void {
-    thread.job = job;
-    job.attempts++;
-    this.ids.set(job, ++this.count);
-    thread.patience = setTimeout(() => this.lose(thread), this.options.patienceMs ?? PATIENCE_MS);
-    thread.worker.postMessage({ id: this.count, task: job.task });
+  private give(thread: Thread, pending: Pending): void {
+    const id = ++this.count;
+    const patience = setTimeout(() => this.lose(thread), this.options.patienceMs ?? PATIENCE_MS);
+    pending.attempts++;
+    thread.work = { id, pending, patience };
+    const task: BotTask = { id, module: pending.module, request: pending.request };
+    thread.worker.postMessage(task);
   }
 
   private finish(thread: Thread, result: Result<string>): void {
-    clearTimeout(thread.patience);
-    const { job } = thread;
-    thread.job = undefined;
-    job?.resolve(result);
+    release(thread)?.resolve(result);
     this.next();
   }
 
-  /** A thread died or hangs: its job goes to another one, a few times. */
+  /** A thread died or hangs: its request goes to another one, a few times. */
   private lose(thread: Thread): void {
     const at = this.threads.indexOf(thread);
     if (at < 0) return;
     this.threads.splice(at, 1);
-    clearTimeout(thread.patience);
     void thread.worker.terminate();
-    const { job } = thread;
-    if (job && job.attempts < MOST_ATTEMPTS) this.waiting.unshift(job);
-    else job?.resolve({ ok: false, refusal: { code: 'bot-failed', attempts: job.attempts } });
+    const pending = release(thread);
+    if (pending && pending.attempts < MOST_ATTEMPTS) this.waiting.unshift(pending);
+    else pending?.resolve(refuse('bot-failed', { attempts: pending.attempts }));
     this.next();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const job of this.waiting.splice(0)) job.resolve(STOPPING);
     const threads = this.threads.splice(0);
-    for (const { job, patience } of threads) {
-      clearTimeout(patience);
-      job?.resolve(STOPPING);
-    }
+    for (const { resolve } of this.waiting.splice(0)) resolve(STOPPING);
+    for (const thread of threads) release(thread)?.resolve(STOPPING);
     await Promise.all(threads.map(end));
   }
+}
+
+/** Takes its request away from a thread, if it works on one. */
+function release(thread: Thread): Pending | undefined {
+  const { work } = thread;
+  clearTimeout(work?.patience);
+  thread.work = undefined;
+  return work?.pending;
 }
 
 /** Ends a thread, but not while it loads: three times in some thousands that took the whole process with it (Node 24.21). */

@@ -1,12 +1,12 @@
 // The HTTP side of the server: the app's files, the interface, and what watches it. Sockets are handled elsewhere.
 
 import { randomBytes } from 'node:crypto';
-import type { Game } from '@mozaika/kernel';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { meHandlers } from '../api/me.ts';
 import { passkeyHandlers } from '../api/passkeys.ts';
 import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
+import type { GameCatalogue } from '../catalogue.ts';
 import { type LogOptions, loggerOf } from '../ops/log.ts';
 import { addOpsRoutes, type OpsParts } from '../ops/routes.ts';
 import type { Registry } from '../people/registry.ts';
@@ -35,7 +35,7 @@ export interface HttpOptions {
 }
 
 export interface HttpParts extends OpsParts {
-  readonly games: readonly Game[];
+  readonly games: GameCatalogue;
   readonly tables: Tables;
   readonly registry: Registry;
   readonly push: Push;
@@ -44,7 +44,8 @@ export interface HttpParts extends OpsParts {
 const LARGEST_BODY = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<FastifyInstance> {
+/** The application without routes: it can log already, and nothing is served yet. */
+export function newHttpApp(options: HttpOptions): FastifyInstance {
   const { base } = options;
   const app = fastify({
     logger: loggerOf(options.log),
@@ -62,6 +63,12 @@ export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<F
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
+  return app;
+}
+
+/** Adds everything that is served. */
+export async function addRoutes(app: FastifyInstance, parts: HttpParts, options: HttpOptions): Promise<void> {
+  const { base } = options;
   const routes = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const known = routes.get(url) ?? new Set();
@@ -92,7 +99,6 @@ export async function httpApp(parts: HttpParts, options: HttpOptions): Promise<F
   addDocs(app);
   refuseTheRest(app, new Map(routes), base);
   await addStatic(app, { web: options.web, base, origin: options.origin, registry });
-  return app;
 }
 
 /** Counts and logs every request, by its route: what was asked for exactly is nobody's business. */

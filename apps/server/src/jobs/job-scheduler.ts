@@ -1,143 +1,125 @@
-// Duties: what has to happen at a time even if nobody is there. They are stored with the action that made them, claimed before they
-// are done, and swept up by whichever process is alive.
+// Scheduled jobs: rows with a due time, stored with the change that made them. A process claims a job before it runs it; a job whose
+// process died is claimed by another one when the claim lapses. What the jobs do, and which kinds there are, is no business of this file.
 
-import type { HostedMatch } from '../matches/hosted-match.ts';
-import type { JobRow, Operation, Storage } from '../storage/port.ts';
+import type { JobRow, Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
 
-/** `bot`: a bot is to move; `clock`: somebody's time runs out; `open`: contributions had time enough. */
-export const JOB_KINDS = ['bot', 'clock', 'open'] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
+/** Runs the job of a subject (a table or a match). Who does not finish before the claim lapses may have it run again elsewhere. */
+export type JobHandler = (subject: string) => Promise<void>;
+export type JobHandlers = { readonly [kind: string]: JobHandler };
 
-/** Does a duty. Whoever does not finish in time loses the claim, and another one does it. */
-export type JobHandlers = { readonly [kind in JobKind]: (subject: string) => Promise<void> };
+export interface JobSchedulerParts {
+  readonly storage: Storage;
+  readonly time: Time;
+  /** Who claims jobs: the name of this process. */
+  readonly holder: string;
+  reportError(error: unknown): void;
+}
 
 const SWEEP_MS = 1_000;
-/** A process that died holds its duties no longer than this; one that takes longer itself does not begin them twice. */
+/** A process that died holds its jobs no longer than this; one that takes longer itself does not begin them twice. */
 const HELD_MS = 10_000;
 const MOST_AT_ONCE = 200;
 /** Timers for later than this are left to the sweep. */
 const LONGEST_TIMER_MS = 10_000;
 
+const nameOf = (subject: string, kind: string): string => `${kind} ${subject}`;
+
 export class JobScheduler {
-  private readonly storage: Storage;
-  private readonly time: Time;
-  /** Who claims them: this process. */
-  readonly holder: string;
-  private readonly fault: (error: unknown) => void;
+  private readonly parts: JobSchedulerParts;
   private handlers: JobHandlers | undefined;
   private readonly timers = new Map<string, NodeJS.Timeout>();
-  /** What became due again while it was being done. */
-  private readonly again = new Set<string>();
+  private readonly running = new Map<string, Promise<void>>();
+  /** What became due again while it ran. */
+  private readonly dueAgain = new Set<string>();
   private sweeping: NodeJS.Timeout | undefined;
-  private readonly busy = new Map<string, Promise<void>>();
 
-  constructor(storage: Storage, time: Time, holder: string, fault: (error: unknown) => void) {
-    this.storage = storage;
-    this.time = time;
-    this.holder = holder;
-    this.fault = fault;
+  constructor(parts: JobSchedulerParts) {
+    this.parts = parts;
   }
 
   start(handlers: JobHandlers): void {
     this.handlers = handlers;
     const sweep = async () => {
-      await this.sweep().catch(this.fault);
+      await this.sweep().catch(this.parts.reportError);
       if (this.handlers) this.sweeping = setTimeout(sweep, SWEEP_MS).unref();
     };
     void sweep();
   }
 
-  /** Takes over what is due and nobody does. */
+  /** Claims what is due and claimed by nobody. */
   private async sweep(): Promise<void> {
-    const now = this.time.now();
-    const due = await this.storage.claimJobs({
-      holder: this.holder,
-      now,
-      heldUntil: now + HELD_MS,
-      dueUntil: now,
-      limit: MOST_AT_ONCE,
-    });
-    for (const { subject, kind } of due) this.perform(subject, kind as JobKind);
+    const { storage, time, holder } = this.parts;
+    const now = time.now();
+    const claim = { holder, now, heldUntil: now + HELD_MS, dueUntil: now, limit: MOST_AT_ONCE };
+    for (const { subject, kind } of await storage.claimJobs(claim)) this.perform(subject, kind);
   }
 
-  private perform(subject: string, kind: JobKind): void {
-    const name = `${kind} ${subject}`;
-    if (!this.handlers) return;
-    if (this.busy.has(name)) {
-      this.again.add(name);
+  private perform(subject: string, kind: string): void {
+    const name = nameOf(subject, kind);
+    // A kind that nobody knows was stored by a newer version: its claim lapses.
+    const handler = this.handlers?.[kind];
+    if (!handler) return;
+    if (this.running.has(name)) {
+      this.dueAgain.add(name);
       return;
     }
-    const done = this.handlers[kind](subject).catch(this.fault);
-    this.busy.set(name, done);
+    const done = handler(subject).catch(this.parts.reportError);
+    this.running.set(name, done);
     void done.then(() => {
-      this.busy.delete(name);
-      if (this.again.delete(name)) this.perform(subject, kind);
+      this.running.delete(name);
+      if (this.dueAgain.delete(name)) this.perform(subject, kind);
     });
   }
 
-  /** The duties that a match has now. */
-  of(match: HostedMatch): readonly JobKind[] {
-    if (match.over) return [];
-    const bot = match.botsToMove().length > 0;
-    const clock = match.nextTimeout(0) !== undefined;
-    return [...(bot ? (['bot'] as const) : []), ...(clock ? (['clock'] as const) : [])];
+  /** Jobs were stored, others removed: sets the timers of this process accordingly. */
+  replace(removed: readonly JobRow[], stored: readonly JobRow[]): void {
+    for (const { subject, kind } of removed) this.clearTimer(nameOf(subject, kind));
+    for (const job of stored) this.setTimer(job);
   }
 
-  /** The operations that bring the stored duties from what they were to what they are now. */
-  changes(match: HostedMatch, before: readonly JobKind[], now: number): Operation[] {
-    const after = this.of(match);
-    return [
-      ...before
-        .filter((kind) => !after.includes(kind))
-        .map((kind) => ({ do: 'clear-job', subject: match.row.id, kind }) as const),
-      ...after.map((kind) => ({ do: 'set-job', job: this.duty(match, kind, now) }) as const),
-    ];
-  }
-
-  private duty(match: HostedMatch, kind: JobKind, now: number): JobRow {
-    return { subject: match.row.id, kind, due: kind === 'clock' ? (match.nextTimeout(now) ?? now) : now };
-  }
-
-  /** The duties of a match are stored: sees to it that they are done when they are due. */
-  follow(match: HostedMatch, now: number): void {
-    const kinds = this.of(match);
-    for (const kind of JOB_KINDS) {
-      if (kind === 'open') continue;
-      if (kinds.includes(kind)) this.at(this.duty(match, kind, now));
-      else this.forget(match.row.id, kind);
+  /** Stores another due time of a job that this process has claimed, or that there is nothing left of it to do. */
+  async reschedule(subject: string, kind: string, due: number | undefined): Promise<void> {
+    const { storage, holder } = this.parts;
+    if (due === undefined) {
+      // As it was claimed: one that was set anew since is another job.
+      await storage.write([{ do: 'clear-job', subject, kind, holder }]);
+      return;
     }
+    const job = { subject, kind, due };
+    await storage.write([{ do: 'set-job', job }]);
+    this.setTimer(job);
   }
 
-  /** Does a stored duty at its time, unless somebody else has claimed it. */
-  at({ subject, kind, due }: JobRow): void {
-    this.forget(subject, kind);
-    const wait = Math.max(0, due - this.time.now());
+  private setTimer({ subject, kind, due }: JobRow): void {
+    const name = nameOf(subject, kind);
+    this.clearTimer(name);
+    const wait = Math.max(0, due - this.parts.time.now());
     if (wait > LONGEST_TIMER_MS || !this.handlers) return;
     const timer = setTimeout(() => {
-      this.timers.delete(`${kind} ${subject}`);
-      void this.claim(subject, kind as JobKind).catch(this.fault);
+      this.timers.delete(name);
+      void this.claim(subject, kind).catch(this.parts.reportError);
     }, wait);
-    this.timers.set(`${kind} ${subject}`, timer);
+    this.timers.set(name, timer);
   }
 
-  private async claim(subject: string, kind: JobKind): Promise<void> {
-    const now = this.time.now();
-    const claim = { subject, kind, holder: this.holder, now, heldUntil: now + HELD_MS };
-    if (await this.storage.claimJob(claim)) this.perform(subject, kind);
+  private async claim(subject: string, kind: string): Promise<void> {
+    const { storage, time, holder } = this.parts;
+    const now = time.now();
+    if (await storage.claimJob({ subject, kind, holder, now, heldUntil: now + HELD_MS })) this.perform(subject, kind);
   }
 
-  private forget(subject: string, kind: string): void {
-    clearTimeout(this.timers.get(`${kind} ${subject}`));
-    this.timers.delete(`${kind} ${subject}`);
+  private clearTimer(name: string): void {
+    clearTimeout(this.timers.get(name));
+    this.timers.delete(name);
   }
 
-  /** No new duties; resolves when those that were begun are done. */
+  /** No new jobs; resolves when those that were begun are done. */
   async stop(): Promise<void> {
     this.handlers = undefined;
     clearTimeout(this.sweeping);
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
-    await Promise.all(this.busy.values());
+    await Promise.all(this.running.values());
   }
 }

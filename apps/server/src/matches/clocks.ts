@@ -1,6 +1,6 @@
 // Clocks: how much time each seat has left, from the log's times alone. So they survive everything that the log survives.
 
-import type { Seat } from '@mozaika/kernel';
+import { type Seat, seatAt } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
 import type { Outages } from './outages.ts';
 
@@ -28,14 +28,18 @@ export interface Tick {
 }
 
 export function tick(clock: Clock, state: ClockState, { at, running, mover }: Tick, outages: Outages): ClockState {
-  const left = leftAt(state, running, at, outages);
-  if (mover !== undefined && clock.kind === 'live') left[mover - 1] += clock.increment * SECOND;
-  if (mover !== undefined && clock.kind === 'days') left[mover - 1] = clock.perMove * SECOND;
+  const left = leftAt(state, running, at, outages).map((ms, i) => (seatAt(i) === mover ? afterMove(clock, ms) : ms));
   return { left, at: Math.max(at, state.at) };
+}
+
+/** What a seat has after its move: the increment on top, or all of its time again. */
+function afterMove(clock: Clock, left: number): number {
+  if (clock.kind === 'live') return left + clock.increment * SECOND;
+  return clock.kind === 'days' ? clock.perMove * SECOND : left;
 }
 
 /** What is left at a moment, when `running` have been thinking since the last entry. */
 export function leftAt(state: ClockState, running: readonly Seat[], now: number, outages: Outages): number[] {
   const spent = Math.max(0, now - state.at - outages.within(state.at, now));
-  return state.left.map((left, i) => (running.includes((i + 1) as Seat) ? Math.max(0, left - spent) : left));
+  return state.left.map((left, i) => (running.includes(seatAt(i)) ? Math.max(0, left - spent) : left));
 }

@@ -1,47 +1,53 @@
-// A match as the server hosts it: the running log with its times, clocks, and who plays each seat now.
+// A match as the server hosts it: the kernel's host of its log, with the times of the entries, clocks, and who plays each seat now.
+// A change is proposed (the rules run, once), stored, and then committed.
 
 import {
   dealKey,
-  foldLog,
+  type Fact,
   formatNotes,
   type Game,
   type Json,
-  type MatchHeader,
   MatchHost,
   type MatchRecord,
+  type Outcome,
+  type Proposal,
   parseHex,
   RECORD_FORMAT,
   type Refusal,
+  type Result,
   SEED_BYTES,
   type Seat,
+  type StandIn,
+  seatAt,
+  type Viewer,
 } from '@mozaika/kernel';
 import type { Clock, FairnessView } from '@mozaika/protocol';
 import type { EntryRow, MatchRow } from '../storage/port.ts';
-import { type ClockState, leftAt, startClocks, tick } from './clocks.ts';
+import { type ClockState, startClocks, tick } from './clocks.ts';
+import { type MatchSetup, MatchStatus } from './match-status.ts';
 import type { Outages } from './outages.ts';
-
-/** Who plays a seat that its person does not play now. */
-interface Stand {
-  readonly level: string;
-  readonly resigned: boolean;
-}
 
 /** The fairness of a match as it is stored: everything but the seed. */
 export type StoredFairness = Omit<FairnessView, 'seed'>;
+
+/** A proposal with the time at which it is to be stored, and how the match will stand then. */
+export interface MatchUpdate {
+  readonly proposal: Proposal;
+  readonly at: number;
+  readonly status: MatchStatus;
+}
 
 export class HostedMatch {
   readonly row: MatchRow;
   readonly game: Game;
   readonly clock: Clock;
   readonly fairness: StoredFairness;
-  readonly key: Uint8Array;
-  readonly running: MatchHost;
-  readonly ats: number[] = [];
-  private readonly stands = new Map<Seat, Stand>();
-  private readonly outages: Outages;
-  /** By seat: the level of a bot that has sat there from the start. */
-  private readonly bots: readonly (string | undefined)[];
-  private clocks: ClockState | undefined;
+  /** How the match stands after its last entry. */
+  status: MatchStatus;
+  private readonly key: Uint8Array;
+  private readonly setup: MatchSetup;
+  private readonly host: MatchHost;
+  private readonly times: number[] = [];
 
   constructor(game: Game, row: MatchRow, entries: readonly EntryRow[], outages: Outages) {
     this.game = game;
@@ -49,131 +55,161 @@ export class HostedMatch {
     this.clock = JSON.parse(row.clock);
     this.fairness = JSON.parse(row.fairness);
     this.key = keyOf(row.seed, this.fairness);
-    this.outages = outages;
-    this.bots = row.people.map((person, i) => (person === null ? row.names[i] : undefined));
-    const opened = MatchHost.open(game, headOf(row));
+    const bots = row.people.map((person, i) => (person === null ? row.names[i] : undefined));
+    this.setup = { clock: this.clock, bots, outages };
+    const opened = MatchHost.open(game, headerOf(row));
     if (!opened.ok) throw unplayable(row, opened.refusal);
-    this.running = opened.value;
-    this.clocks = startClocks(this.clock, row.people.length, row.started);
-    for (const { at, text } of entries) this.extend(at, [text]);
+    this.host = opened.value;
+    this.status = this.statusWith(startClocks(this.clock, row.people.length, row.started));
+    for (const entry of entries) this.load(entry);
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  get entries(): readonly string[] {
+    return this.host.entries;
   }
 
   get length(): number {
-    return this.running.entries.length;
+    return this.host.entries.length;
   }
 
   get over(): boolean {
-    return this.running.turn.kind === 'over';
+    return this.status.over;
   }
 
-  /** Takes in entries that were stored. */
-  extend(at: number, texts: readonly string[]): void {
-    for (const text of texts) {
-      const running = this.thinking();
-      const refusal = this.running.append([text]);
-      if (refusal) throw unplayable(this.row, refusal);
-      this.ats.push(at);
-      const mover = /^[1-4] /.test(text) ? (Number(text[0]) as Seat) : undefined;
-      if (this.clocks) this.clocks = tick(this.clock, this.clocks, { at, running, mover }, this.outages);
-      this.note(text);
+  /** The live position: only to be looked at. */
+  get position(): MatchHost['position'] {
+    return this.host.position;
+  }
+
+  /** When the last entry was stored. */
+  get updated(): number {
+    return this.times.at(-1) ?? this.row.started;
+  }
+
+  private statusWith(clocks: ClockState | undefined): MatchStatus {
+    const { turn, standIns } = this.host;
+    const toMove = turn.kind === 'move' ? turn.seats : [];
+    return new MatchStatus(this.setup, { over: turn.kind === 'over', toMove, standIns: new Map(standIns), clocks });
+  }
+
+  /** Takes in an entry as it is stored. */
+  private load({ at, text }: EntryRow): void {
+    let mover: Seat | undefined;
+    const refusal = this.host.append([text], ({ action }) => {
+      if (action.kind === 'move') mover = action.seat;
+    });
+    if (refusal) throw unplayable(this.row, refusal);
+    this.times.push(at);
+    const { clocks } = this.status;
+    const running = this.status.peopleToMove();
+    this.status = this.statusWith(clocks && tick(this.clock, clocks, { at, running, mover }, this.setup.outages));
+  }
+
+  /** What a move brings that a seat made when it knew `index` entries. No entries: that very move is there already. */
+  propose(seat: Seat, action: string, index: number): Result<Proposal> {
+    return this.host.propose(seat, action, index, this.key);
+  }
+
+  proposeFacts(facts: readonly Fact[]): Proposal {
+    const proposal = this.host.proposeFacts(facts);
+    if (!proposal.ok) throw new Error(`Facts that the server states can't be appended: ${proposal.refusal.code}`);
+    return proposal.value;
+  }
+
+  /** Takes back everything from an entry on. */
+  proposeUndo(target: number): Result<Proposal> {
+    return this.host.proposeUndo(target);
+  }
+
+  /** The deals and forced moves that open the match. */
+  proposeStart(): Proposal {
+    return this.host.begin(this.key);
+  }
+
+  undoTarget(seat: Seat): Result<number> {
+    return this.host.undoTarget([seat]);
+  }
+
+  /** How the match will stand when a proposal is stored now. Times in a log never go back. */
+  updateWith(proposal: Proposal, now: number): MatchUpdate {
+    const at = Math.max(now, this.updated);
+    const { over, toMove, standIns } = proposal;
+    return {
+      proposal,
+      at,
+      status: new MatchStatus(this.setup, { over, toMove, standIns, clocks: this.clocksAfter(proposal, at) }),
+    };
+  }
+
+  /** All entries of a proposal come at the same time: only before the first one somebody has been thinking. */
+  private clocksAfter({ steps }: Proposal, at: number): ClockState | undefined {
+    const { clocks } = this.status;
+    if (!clocks) return undefined;
+    const { outages } = this.setup;
+    let after = tick(this.clock, clocks, { at, running: this.status.peopleToMove() }, outages);
+    for (const { action } of steps) {
+      if (action.kind === 'move') after = tick(this.clock, after, { at, running: [], mover: action.seat }, outages);
     }
+    return after;
   }
 
-  private note(text: string): void {
-    const fact = /^! (bot|back|resign) ([1-4])(?: ([a-z]+))?$/.exec(text);
-    if (!fact) return;
-    const seat = Number(fact[2]) as Seat;
-    if (fact[1] === 'back') this.stands.delete(seat);
-    if (fact[1] === 'resign') this.stands.set(seat, { level: '', resigned: true });
-    if (fact[1] === 'bot') {
-      this.stands.set(seat, { level: fact[3], resigned: this.stands.get(seat)?.resigned ?? false });
-    }
+  /** Takes in an update that has been stored; the rules don't run again. */
+  commit({ proposal, at, status }: MatchUpdate): void {
+    this.host.commit(proposal);
+    for (const _ of proposal.entries) this.times.push(at);
+    this.status = status;
   }
 
-  /** The seat of a person. */
   seatOf(person: string | undefined): Seat | undefined {
     const at = person === undefined ? -1 : this.row.people.indexOf(person);
-    return at < 0 ? undefined : ((at + 1) as Seat);
+    return at < 0 ? undefined : seatAt(at);
   }
 
-  /** The bot that plays a seat now, if one does. */
-  botAt(seat: Seat): string | undefined {
-    return this.bots[seat - 1] ?? this.stands.get(seat)?.level;
+  viewerOf(person: string | undefined): Viewer {
+    return this.seatOf(person) ?? 'spectator';
   }
 
   /** The bot that stands in for the person of a seat. */
-  standIn(seat: Seat): Stand | undefined {
-    return this.stands.get(seat);
+  standIn(seat: Seat): StandIn | undefined {
+    return this.status.standIns.get(seat);
   }
 
-  /** The seats that are played by people now. */
-  peopleSeats(): Seat[] {
-    return this.row.people.map((_, i) => (i + 1) as Seat).filter((seat) => this.botAt(seat) === undefined);
+  /** The entries from an index on as a viewer may know them. */
+  masked(viewer: Viewer, from: number): string[] {
+    return this.host.masked(viewer, from);
   }
 
-  /** The seats that are to move. */
-  toMove(): readonly Seat[] {
-    const { turn } = this.running;
-    return turn.kind === 'move' ? turn.seats : [];
-  }
-
-  /** The people whose clocks run. */
-  private thinking(): Seat[] {
-    return this.toMove().filter((seat) => this.botAt(seat) === undefined);
-  }
-
-  /** What is left on the clocks now, if there are any. */
-  clocksAt(now: number): number[] | undefined {
-    return this.clocks && leftAt(this.clocks, this.thinking(), now, this.outages);
-  }
-
-  /** When the next clock will have run out, if one runs. */
-  nextTimeout(now: number): number | undefined {
-    const left = this.clocksAt(now);
-    const running = this.thinking();
-    if (!left || running.length === 0) return undefined;
-    return now + Math.min(...running.map((seat) => left[seat - 1]));
-  }
-
-  /** The people whose time is up. */
-  timedOut(now: number): Seat[] {
-    const left = this.clocksAt(now);
-    return left ? this.thinking().filter((seat) => left[seat - 1] <= 0) : [];
-  }
-
-  /** The bots whose turn it is. */
-  botsToMove(): { readonly seat: Seat; readonly level: string }[] {
-    return this.toMove().flatMap((seat) => {
-      const level = this.botAt(seat);
-      return level === undefined || level === '' ? [] : [{ seat, level }];
-    });
-  }
-
-  /** The whole record, nothing masked. The seed is told when the match is over. */
+  /** The whole record, nothing masked. The seed is in it when the match is over. */
   record(names: readonly string[]): MatchRecord {
-    const folded = foldLog(this.running.entries);
-    if (!folded.ok) throw unplayable(this.row, folded.refusal);
-    const { turn } = this.running;
-    const over = turn.kind === 'over';
-    const { actions, notes } = folded.value;
+    const { actions, notes } = this.host.fold();
+    const { outcome } = this.host;
     return {
-      ...this.running.header,
+      ...this.host.header,
       players: names,
       actions,
-      fairness: { ...this.fairness, ...(over ? { seed: this.row.seed } : {}) } as Json,
+      fairness: { ...this.fairness, ...(outcome && { seed: this.row.seed }) },
       ...(this.clock.kind === 'none' ? {} : { clock: this.clock }),
-      ...(over ? { result: { ...turn.outcome, replaced: [...this.stands.keys()] } as unknown as Json } : {}),
+      ...(outcome && { result: resultOf(outcome, this.status) }),
       ...(notes.length === 0 ? {} : { notes: formatNotes(notes) }),
     };
   }
 }
 
-/** Told without the table's code, which would let people in, and without what is in anybody's hand. */
+const resultOf = (outcome: Outcome, { standIns }: MatchStatus): Json => ({
+  ...outcome,
+  replaced: [...standIns.keys()],
+});
+
+/** Without the table's code, which would let people in, and without what is in anybody's hand. */
 function unplayable({ game, started }: MatchRow, { code, index }: Refusal): Error {
   return new Error(`A match of ${game} that started at ${started} can't be replayed: ${code} at entry ${index}`);
 }
 
-function headOf(row: MatchRow): MatchHeader {
+function headerOf(row: MatchRow): MatchHost['header'] {
   return {
     format: RECORD_FORMAT,
     game: row.game,
@@ -185,9 +221,14 @@ function headOf(row: MatchRow): MatchHeader {
 
 /** The key of all deals of a match. */
 function keyOf(seed: string, { contributions }: StoredFairness): Uint8Array {
-  const read = (hex: string) => parseHex(hex, SEED_BYTES) as Uint8Array;
   return dealKey(
-    read(seed),
-    contributions.map(({ seat, value }) => ({ seat: seat as Seat, value: read(value) })),
+    storedBytes(seed),
+    contributions.map(({ seat, value }) => ({ seat: seatAt(seat - 1), value: storedBytes(value) })),
   );
+}
+
+function storedBytes(hex: string): Uint8Array {
+  const bytes = parseHex(hex, SEED_BYTES);
+  if (!bytes) throw new Error('A stored seed or contribution is not hexadecimal');
+  return bytes;
 }

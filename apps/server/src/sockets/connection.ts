@@ -5,10 +5,11 @@ import { type ClientMessage, clientMessage, type ServerMessage, tableOfMatch } f
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../ops/metrics.ts';
 import { StorageUnavailable } from '../storage/port.ts';
-import { commands } from '../tables/commands.ts';
+import { decide, type TableMessage } from '../tables/commands.ts';
 import type { Subscriber } from '../tables/subscriber.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
-import type { Answer, Attempt, TableSession } from '../tables/table-session.ts';
+import type { Outcome, TableSession } from '../tables/table-session.ts';
+import type { Time } from '../time.ts';
 import { describeIssue } from '../validation-issue.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -28,13 +29,19 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 export interface ConnectionParts {
-  readonly house: TableRegistry;
+  readonly tables: TableRegistry;
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
-  isLevel(name: string): boolean;
+  readonly time: Time;
+  /** Aborted when the server stops. */
+  readonly stopping: AbortSignal;
   /** Stores a person who was not stored yet. */
-  settle(person: string): Promise<unknown>;
+  ensureStored(person: string): Promise<unknown>;
+  reportError(error: unknown): void;
 }
+
+const DONE = { kind: 'done' } as const;
+const refused = (refusal: Refusal): Outcome => ({ kind: 'refused', refusal });
 
 const textOf = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -44,9 +51,10 @@ export class Connection implements Subscriber {
   private readonly socket: WebSocket;
   private readonly parts: ConnectionParts;
   private readonly bucket: TokenBucket;
-  private readonly rooms = new Map<string, TableSession>();
+  /** The tables that it is shown. */
+  private readonly sessions = new Map<string, TableSession>();
   private closed = false;
-  private settled = false;
+  private isStored = false;
 
   constructor(client: string, person: string | undefined, socket: WebSocket, parts: ConnectionParts) {
     this.client = client;
@@ -54,7 +62,7 @@ export class Connection implements Subscriber {
     this.socket = socket;
     this.parts = parts;
     const { messagesPerSecond, messagesAtOnce } = parts.limits;
-    this.bucket = new TokenBucket(messagesPerSecond, messagesAtOnce, parts.house.time.now());
+    this.bucket = new TokenBucket(messagesPerSecond, messagesAtOnce, parts.time.now());
   }
 
   sendText(text: string): void {
@@ -77,8 +85,8 @@ export class Connection implements Subscriber {
 
   close(): void {
     this.closed = true;
-    for (const room of this.rooms.values()) room.unwatch(this);
-    this.rooms.clear();
+    for (const session of this.sessions.values()) session.unsubscribe(this);
+    this.sessions.clear();
   }
 
   private refuse(refusal: Refusal, id: string | undefined): void {
@@ -88,7 +96,7 @@ export class Connection implements Subscriber {
 
   /** A frame came in. Whatever it holds, it gets an answer and nothing else breaks. */
   async receive(text: string): Promise<void> {
-    const arrived = this.parts.house.time.now();
+    const arrived = this.parts.time.now();
     if (!this.bucket.take(arrived)) return this.refuse({ code: 'too-many-messages' }, idIn(text));
     const json = parsed(text);
     const read = clientMessage.safeParse(json);
@@ -96,62 +104,51 @@ export class Connection implements Subscriber {
       return this.refuse({ code: 'bad-message', ...describeIssue({ ...read.error.issues[0] }) }, idIn(text));
     const message = read.data;
     try {
-      const answer = await this.answer(message);
-      if (typeof answer !== 'string') this.refuse(answer, message.id);
-      else if (answer === 'done') this.send({ op: 'done', id: message.id });
-      if (message.op === 'act' && typeof answer === 'string') {
-        this.parts.metrics.actionSeconds.observe((this.parts.house.time.now() - arrived) / 1_000);
-      }
+      this.answer(message.id, await this.perform(message), message.op, arrived);
     } catch (error) {
-      this.parts.house.fault(error);
-      this.refuse(
-        error instanceof StorageUnavailable ? { code: 'storage-gone', retry: true } : { code: 'failed' },
-        message.id,
-      );
+      this.parts.reportError(error);
+      const code = error instanceof StorageUnavailable ? { code: 'storage-gone', retry: true } : { code: 'failed' };
+      this.refuse(code, message.id);
     }
   }
 
-  private async answer(message: ClientMessage): Promise<Answer> {
-    if (message.op === 'ping') return 'done';
-    const { house, limits } = this.parts;
-    if (house.stopping) return { code: 'stopping', retry: true };
+  private answer(id: string, outcome: Outcome, op: ClientMessage['op'], arrived: number): void {
+    const { metrics, time } = this.parts;
+    if (outcome.kind === 'refused') this.refuse(outcome.refusal, id);
+    if (outcome.kind === 'done') this.send({ op: 'done', id });
+    if (op === 'act' && outcome.kind !== 'refused') metrics.actionSeconds.observe((time.now() - arrived) / 1_000);
+  }
+
+  private async perform(message: ClientMessage): Promise<Outcome> {
+    if (message.op === 'ping') return DONE;
+    const { tables, stopping } = this.parts;
+    if (stopping.aborted) return refused({ code: 'stopping', retry: true });
     const code = 'table' in message ? message.table : tableOfMatch(message.match);
-    const room = this.rooms.get(code) ?? (await house.room(code));
-    if (!room) return refuse('no-such-table', { table: code }).refusal;
-    if (message.op === 'unwatch') {
-      this.rooms.delete(code);
-      room.unwatch(this);
-      return 'done';
-    }
-    if (message.op === 'watch') {
-      if (this.rooms.size >= limits.tables) return { code: 'too-many', most: limits.tables };
-      await room.watch(this, message.match, message.since ?? 0);
-      if (this.closed) room.unwatch(this);
-      else this.rooms.set(code, room);
-      return 'done';
-    }
-    return this.command(room, message);
+    const outcome = await tables.use(code, (session) => this.performAt(session, message));
+    return outcome ?? refused(refuse('no-such-table', { table: code }).refusal);
   }
 
-  private async command(
-    room: TableSession,
-    message: Exclude<ClientMessage, { op: 'ping' | 'watch' | 'unwatch' }>,
-  ): Promise<Answer> {
-    if (this.person === undefined) return { code: 'who-are-you' };
-    const { settle, isLevel } = this.parts;
-    if (!this.settled) await settle(this.person);
-    this.settled = true;
-    const author = { client: this.client, person: this.person, isLevel };
-    const run = commands[message.op] as (
-      room: TableSession,
-      by: typeof author,
-      what: typeof message,
-    ) => Promise<Attempt>;
-    const answer = await room.change(() => run(room, author, message));
-    if (answer !== 'told') return answer;
-    // The log that was told carries the answer for those messages that it names, to whoever looks on.
-    const answered = message.op === 'act' || message.op === 'undo' || message.op === 'agree';
-    return answered && room.audience.has(this) ? 'told' : 'done';
+  private async performAt(session: TableSession, message: Exclude<ClientMessage, { op: 'ping' }>): Promise<Outcome> {
+    if (message.op === 'unwatch') {
+      this.sessions.delete(session.code);
+      session.unsubscribe(this);
+      return DONE;
+    }
+    if (message.op !== 'watch') return this.command(session, message);
+    const { limits } = this.parts;
+    if (this.sessions.size >= limits.tables) return refused({ code: 'too-many', most: limits.tables });
+    await session.subscribe(this, message.match, message.since ?? 0);
+    if (this.closed) session.unsubscribe(this);
+    else this.sessions.set(session.code, session);
+    return DONE;
+  }
+
+  private async command(session: TableSession, message: TableMessage): Promise<Outcome> {
+    const { client, person } = this;
+    if (person === undefined) return refused({ code: 'who-are-you' });
+    if (!this.isStored) await this.parts.ensureStored(person);
+    this.isStored = true;
+    return session.execute((table) => decide(table, { client, person }, message));
   }
 }
 

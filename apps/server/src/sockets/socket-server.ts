@@ -16,8 +16,11 @@ const HEARTBEAT_MS = 30_000;
 const OUTDATED = 4001;
 /** Clients come back spread over this time after a stop. */
 const RETURN_MS = 2_000;
+const SOONEST_RETURN_MS = 500;
+/** A client that has not closed its socket by then, after it was asked to, is cut off. */
+const CLOSING_MS = 1_000;
 
-export interface SocketsParts extends ConnectionParts {
+export interface SocketServerParts extends ConnectionParts {
   readonly http: Server;
   /** The path below which the server lives, as in `/` or `/mozaika/`. */
   readonly base: string;
@@ -30,57 +33,68 @@ export interface SocketsParts extends ConnectionParts {
   addressOf(request: IncomingMessage): string;
 }
 
-export interface Sockets {
-  readonly count: number;
-  /** Ends the sockets of somebody who is no more. */
-  dismiss(person: string): void;
-  /** Tells everybody to come back later and closes all sockets. */
-  stop(): Promise<void>;
-}
+export class SocketServer {
+  private readonly parts: SocketServerParts;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
+  private readonly connections = new Map<WebSocket, Connection>();
+  private readonly perAddress = new Map<string, number>();
+  private readonly alive = new WeakSet<WebSocket>();
+  private readonly heartbeat: NodeJS.Timeout;
 
-export function openSockets(parts: SocketsParts): Sockets {
-  const { http, identities, house, metrics } = parts;
-  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
-  const connections = new Map<WebSocket, Connection>();
-  const perAddress = new Map<string, number>();
-  const alive = new WeakSet<WebSocket>();
-  /** A proxy may have taken the base off. */
-  const isAt = (request: IncomingMessage, path: string): boolean =>
-    ['/', parts.base].some((base) => `${base}${path}` === request.url?.split('?')[0]);
+  constructor(parts: SocketServerParts) {
+    this.parts = parts;
+    this.heartbeat = setInterval(() => this.checkAlive(), HEARTBEAT_MS).unref();
+    parts.http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.upgrade(request, socket, head).catch((error) => {
+        parts.reportError(error);
+        reject(socket, 503);
+      });
+    });
+  }
 
-  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { parts } = this;
+    const { cookie, authorization, origin } = request.headers;
+    const isOutdated = this.isAt(request, OUTDATED_SOCKET);
+    if (!isOutdated && !this.isAt(request, `${API}/socket`)) return reject(socket, 404);
     const address = parts.addressOf(request);
-    const { cookie, authorization } = request.headers;
-    const outdated = isAt(request, OUTDATED_SOCKET);
-    if (!outdated && !isAt(request, `${API}/socket`)) return reject(socket, 404);
-    if ((perAddress.get(address) ?? 0) >= parts.socketsPerAddress) return reject(socket, 429);
-    if (request.headers.origin !== undefined && !isOwn(request)) return reject(socket, 403);
+    if ((this.perAddress.get(address) ?? 0) >= parts.socketsPerAddress) return reject(socket, 429);
+    const isOwn = () => isFromOwnPage({ origin }, request.headers.host ?? '', parts.origin);
+    if (origin !== undefined && !isOwn()) return reject(socket, 403);
     // Counted before anything is waited for, so that many at once are too many as well.
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-    socket.once('close', () => release(address));
-    if (outdated) return server.handleUpgrade(request, socket, head, dismissOutdated);
-    const identity = await identities.identify({ cookie, authorization });
+    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+    socket.once('close', () => this.release(address));
+    if (isOutdated) return this.server.handleUpgrade(request, socket, head, (ws) => this.dismissOutdated(ws));
+    const identity = await parts.identities.identify({ cookie, authorization });
     if (authorization !== undefined && !identity) return reject(socket, 401);
     const person = identity?.person;
     const name = person === undefined ? '' : await parts.nameOf(person);
-    // Asked when nothing is waited for any more: nobody would close a socket that was opened after all were told to come back.
-    if (house.stopping) return reject(socket, 503);
-    server.handleUpgrade(request, socket, head, (ws) => welcome(ws, person, name));
-  };
+    // Asked when nothing is waited for any more: nobody would close a socket that was opened after all were asked to come back later.
+    if (parts.stopping.aborted) return reject(socket, 503);
+    this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, person, name));
+  }
 
-  const release = (address: string): void => {
-    const left = (perAddress.get(address) ?? 1) - 1;
-    if (left > 0) perAddress.set(address, left);
-    else perAddress.delete(address);
-  };
+  /** A proxy may have taken the base off. */
+  private isAt({ url }: IncomingMessage, path: string): boolean {
+    return ['/', this.parts.base].some((base) => `${base}${path}` === url?.split('?')[0]);
+  }
 
-  const isOwn = (request: IncomingMessage): boolean =>
-    isFromOwnPage({ origin: request.headers.origin }, request.headers.host ?? '', parts.origin);
+  private release(address: string): void {
+    const left = (this.perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(address, left);
+    else this.perAddress.delete(address);
+  }
 
-  const welcome = (ws: WebSocket, person: string | undefined, name: DisplayName): void => {
+  private welcome(ws: WebSocket, person: string | undefined, name: DisplayName): void {
+    const { parts, connections, alive } = this;
     const connection = new Connection(randomUUID(), person, ws, parts);
     connections.set(ws, connection);
-    metrics.sockets.set(connections.size);
+    parts.metrics.sockets.set(connections.size);
     alive.add(ws);
     ws.on('pong', () => alive.add(ws));
     ws.on('message', (data, isBinary) => {
@@ -92,61 +106,54 @@ export function openSockets(parts: SocketsParts): Sockets {
     ws.on('close', () => {
       connection.close();
       connections.delete(ws);
-      metrics.sockets.set(connections.size);
+      parts.metrics.sockets.set(connections.size);
     });
-    connection.send(hello(name));
-  };
+    connection.send(this.hello(name));
+  }
 
-  const hello = (name: DisplayName) =>
-    ({ op: 'hello', protocol: PROTOCOL, version: parts.version, name, now: house.time.now() }) as const;
+  private hello(name: DisplayName) {
+    const { version, time } = this.parts;
+    return { op: 'hello', protocol: PROTOCOL, version, name, now: time.now() } as const;
+  }
 
   /** An app of protocol 1 compares the number in the `hello` with its own and asks its person to reload. */
-  const dismissOutdated = (ws: WebSocket): void => {
+  private dismissOutdated(ws: WebSocket): void {
     ws.on('error', () => undefined);
-    ws.send(JSON.stringify(hello('')));
+    ws.send(JSON.stringify(this.hello('')));
     ws.close(OUTDATED, 'outdated');
-  };
+  }
 
-  const heartbeat = setInterval(() => {
-    for (const ws of connections.keys()) {
-      if (!alive.has(ws)) ws.terminate();
-      alive.delete(ws);
+  private checkAlive(): void {
+    for (const ws of this.connections.keys()) {
+      if (!this.alive.has(ws)) ws.terminate();
+      this.alive.delete(ws);
       if (ws.readyState === ws.OPEN) ws.ping();
     }
-  }, HEARTBEAT_MS).unref();
+  }
 
-  http.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    upgrade(request, socket, head).catch((error) => {
-      house.fault(error);
-      reject(socket, 503);
-    });
-  });
+  /** Ends the sockets of somebody who is no more. */
+  dismiss(person: string): void {
+    for (const connection of this.connections.values()) if (connection.person === person) connection.bye('gone', 0);
+  }
 
-  return {
-    get count() {
-      return connections.size;
-    },
-    dismiss(person) {
-      for (const connection of connections.values()) if (connection.person === person) connection.bye('gone', 0);
-    },
-    async stop() {
-      clearInterval(heartbeat);
-      for (const connection of connections.values())
-        connection.bye('stopping', Math.round(Math.random() * RETURN_MS) + 500);
-      const closed = Array.from(
-        connections.keys(),
-        (ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())),
-      );
-      const patience = setTimeout(() => {
-        for (const ws of connections.keys()) ws.terminate();
-      }, 1_000);
-      await Promise.all(closed);
-      clearTimeout(patience);
-      for (const ws of server.clients) ws.terminate();
-      server.close();
-    },
-  };
+  /** Asks everybody to come back later and closes all sockets. */
+  async stop(): Promise<void> {
+    clearInterval(this.heartbeat);
+    for (const connection of this.connections.values()) {
+      connection.bye('stopping', SOONEST_RETURN_MS + Math.round(Math.random() * RETURN_MS));
+    }
+    const closed = Array.from(
+      this.connections.keys(),
+      (ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())),
+    );
+    const patience = setTimeout(() => {
+      for (const ws of this.connections.keys()) ws.terminate();
+    }, CLOSING_MS);
+    await Promise.all(closed);
+    clearTimeout(patience);
+    for (const ws of this.server.clients) ws.terminate();
+    this.server.close();
+  }
 }
 
 const REASONS: { readonly [status: number]: string } = {

@@ -1,115 +1,179 @@
-// Everybody who looks at a table. Each message is written down once for all who may know the same, and sent to each of them.
+// Sends a table to its subscribers: remembers how much of the table and its log they have been shown, and sends what is new, masked for
+// each of them. Everything here runs in the table's queue, so that subscribers see one order of events.
 
-import { maskEntry, type Viewer } from '@mozaika/kernel';
-import type { ChatPhrase, SeatView, ServerMessage, TableView } from '@mozaika/protocol';
+import { parseFact, type Viewer } from '@mozaika/kernel';
+import type { ChatPhrase, ServerMessage } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { ChatMessageRow } from '../storage/port.ts';
+import type { Cause } from './decision.ts';
+import { Presence } from './presence.ts';
 import type { Subscriber } from './subscriber.ts';
 import { peopleOf, seatOfPerson, type TableState } from './table-state.ts';
-import { youAt } from './table-view.ts';
+import { type Occupants, seatViews, tableView, type ViewedTable, youAt } from './table-view.ts';
 
-/** Whose message led to something: its log carries the answer. */
-export interface Cause {
-  readonly client: string;
-  readonly id: string;
+/** What there is to show of a table. */
+export interface TableContent extends ViewedTable {
+  readonly version: number;
+  readonly now: number;
 }
 
-/** Entries that were stored. */
-export interface Told {
-  readonly from: number;
-  readonly texts: readonly string[];
-  /** Whether they ended the match: then nothing is masked any more. */
-  readonly over: boolean;
-  readonly cause?: Cause | undefined;
+/** How much the subscribers have been shown. */
+interface Shown {
+  readonly version: number;
+  readonly match: string | undefined;
+  readonly length: number;
 }
 
-const viewerOf = (match: HostedMatch, { person }: Subscriber): Viewer => match.seatOf(person) ?? 'spectator';
+const shownOf = ({ version, match }: TableContent): Shown => ({
+  version,
+  match: match?.id,
+  length: match?.length ?? 0,
+});
 
-export class Subscribers {
-  private readonly watchers = new Set<Subscriber>();
+export class Broadcast {
+  readonly presence: Presence;
+  private readonly subscribers = new Set<Subscriber>();
+  private shown: Shown = { version: 0, match: undefined, length: 0 };
+
+  constructor(now: number) {
+    this.presence = new Presence(now);
+  }
 
   get size(): number {
-    return this.watchers.size;
+    return this.subscribers.size;
   }
 
-  has(watcher: Subscriber): boolean {
-    return this.watchers.has(watcher);
+  /** Whether a client hears what happens here. */
+  reaches(client: string): boolean {
+    return [...this.subscribers].some((one) => one.client === client);
   }
 
-  add(watcher: Subscriber): void {
-    this.watchers.add(watcher);
+  /** Shows a new subscriber the table, the log from entry `since` on, and the chat if they are seated. */
+  add(subscriber: Subscriber, table: TableContent, since: number, occupants: Occupants): void {
+    const { person } = subscriber;
+    const came = person !== undefined && !this.subscribers.has(subscriber) && this.presence.come(person);
+    this.subscribers.add(subscriber);
+    this.shown = shownOf(table);
+    const { state, match, now } = table;
+    subscriber.send({ op: 'table', table: { ...tableView(table, occupants), you: youAt(state, person) } });
+    if (match?.over) subscriber.send(overMessage(match));
+    else if (match) subscriber.send(logMessage(match, match.viewerOf(person), since, now));
+    if (came) this.sendSeats(table, occupants, subscriber);
   }
 
-  /** Whether somebody who looked on has gone. */
-  remove(watcher: Subscriber): boolean {
-    return this.watchers.delete(watcher);
+  /** Whether with this subscriber a person has gone. */
+  remove(subscriber: Subscriber, now: number): boolean {
+    const { person } = subscriber;
+    return this.subscribers.delete(subscriber) && person !== undefined && this.presence.go(person, now);
   }
 
-  /** Entries that have just been stored, masked for each viewer. */
-  tellLog(match: HostedMatch, { from, texts, over, cause }: Told, now: number): void {
-    const clocks = match.clocksAt(now);
-    const bodies = new Map<Viewer, string>();
-    for (const watcher of this.watchers) {
-      const viewer = over ? 'spectator' : viewerOf(match, watcher);
-      let body = bodies.get(viewer);
-      if (body === undefined) {
-        const entries = over ? texts : texts.map((text) => maskEntry(match.game, text, viewer));
-        body = JSON.stringify({ op: 'log', match: match.row.id, from, entries, ...(clocks && { clocks }) });
-        bodies.set(viewer, body);
-      }
-      const mine = cause?.client === watcher.client;
-      watcher.sendText(mine ? `${body.slice(0, -1)},"re":${JSON.stringify(cause.id)}}` : body);
+  /**
+   * Shows all subscribers what they have not been shown yet. `readOccupants` is asked only if they need to know; when it fails,
+   * what was not shown is shown the next time.
+   */
+  async show(table: TableContent, readOccupants: () => Promise<Occupants>, cause?: Cause): Promise<void> {
+    if (this.subscribers.size === 0) {
+      this.shown = shownOf(table);
+      return;
     }
-    if (over) for (const watcher of this.watchers) tellOver(match, watcher);
-  }
-
-  /** Everything that is known from an entry on. */
-  tellFrom(match: HostedMatch, from: number, now: number): void {
-    for (const watcher of this.watchers) tellFrom(match, from, now, watcher);
-  }
-
-  tellTable(view: Omit<TableView, 'you'>, state: TableState): void {
-    const body = JSON.stringify(view).slice(0, -1);
-    for (const watcher of this.watchers) {
-      watcher.sendText(`{"op":"table","table":${body},"you":${JSON.stringify(youAt(state, watcher.person))}}}`);
+    const { version } = this.shown;
+    // A log can only be understood by who knows its match.
+    if (table.match?.id !== this.shown.match) await this.showTable(table, readOccupants);
+    const from = this.shown.length;
+    this.showLog(table, cause);
+    if (this.shown.version !== table.version) await this.showTable(table, readOccupants);
+    const isTableNew = version !== table.version;
+    if (!isTableNew && table.match?.entries.slice(from).some(isAboutSeats)) {
+      this.sendSeats(table, await readOccupants());
     }
   }
 
-  tellSeats(table: string, seats: readonly SeatView[], except: Subscriber | undefined): void {
-    const text = JSON.stringify({ op: 'seats', table, seats });
-    for (const watcher of this.watchers) if (watcher !== except) watcher.sendText(text);
+  private async showTable(table: TableContent, readOccupants: () => Promise<Occupants>): Promise<void> {
+    const view = tableView(table, await readOccupants());
+    this.shown = { version: table.version, match: table.match?.id, length: this.lengthShown(table) };
+    // Written down once for all who are the same at the table, as all spectators are.
+    const texts = new Map<string, string>();
+    for (const subscriber of this.subscribers) {
+      const you = youAt(table.state, subscriber.person);
+      subscriber.sendText(once(texts, `${you.host} ${you.seat}`, () => ({ op: 'table', table: { ...view, you } })));
+    }
   }
 
-  /** What somebody said is for those who sit there. */
-  tellSaying(said: ChatMessageRow, state: TableState): void {
-    for (const watcher of this.watchers) if (isSeated(state, watcher)) watcher.send(sayingMessage(said, state));
+  private lengthShown({ match }: TableContent): number {
+    return match?.id === this.shown.match ? this.shown.length : 0;
+  }
+
+  private showLog(table: TableContent, cause: Cause | undefined): void {
+    const { match, now } = table;
+    const from = this.lengthShown(table);
+    if (!match || match.length <= from) return;
+    this.shown = { ...this.shown, match: match.id, length: match.length };
+    const texts = new Map<string, string>();
+    for (const subscriber of this.subscribers) {
+      const viewer = match.viewerOf(subscriber.person);
+      const re = cause?.client === subscriber.client ? { re: cause.id } : {};
+      const key = cause?.client === subscriber.client ? 'cause' : String(match.over ? 'over' : viewer);
+      subscriber.sendText(once(texts, key, () => ({ ...logMessage(match, viewer, from, now), ...re })));
+    }
+    if (match.over) this.sendAll(overMessage(match));
+  }
+
+  /** Who came, went or was replaced. */
+  sendSeats({ code, state, match }: TableContent, occupants: Occupants, except?: Subscriber): void {
+    this.sendAll({ op: 'seats', table: code, seats: seatViews(state, match, occupants) }, (one) => one !== except);
+  }
+
+  /** A chat message is for those who sit there. */
+  sendChat(message: ChatMessageRow, state: TableState): void {
+    this.sendAll(chatMessage(message, state), (one) => isSeated(state, one));
+  }
+
+  private sendAll(message: ServerMessage, isFor: (subscriber: Subscriber) => boolean = () => true): void {
+    const text = JSON.stringify(message);
+    for (const subscriber of this.subscribers) if (isFor(subscriber)) subscriber.sendText(text);
   }
 }
+
+/** The text of a message, made once for each key. */
+function once(texts: Map<string, string>, key: string, message: () => ServerMessage): string {
+  const text = texts.get(key) ?? JSON.stringify(message());
+  texts.set(key, text);
+  return text;
+}
+
+/** Whether an entry changes who plays a seat. */
+const isAboutSeats = (entry: string): boolean => ['bot', 'back', 'resign'].includes(parseFact(entry)?.kind ?? '');
 
 export const isSeated = (state: TableState, { person }: Subscriber): boolean =>
   person !== undefined && peopleOf(state).includes(person);
 
-/** What a viewer may know of a match from an entry on; when it is over, all of it. */
-export function tellFrom(match: HostedMatch, from: number, now: number, watcher: Subscriber): void {
-  if (match.over) {
-    tellOver(match, watcher);
-    return;
-  }
-  const entries = match.running.masked(viewerOf(match, watcher), from);
-  const clocks = match.clocksAt(now);
-  watcher.send({ op: 'log', match: match.row.id, from, entries, ...(clocks && { clocks }) });
+/** What a viewer may know of the log from an entry on: when the match is over, nothing is masked. */
+function logMessage(
+  match: HostedMatch,
+  viewer: Viewer,
+  from: number,
+  now: number,
+): ServerMessage & { readonly op: 'log' } {
+  const entries = match.over ? match.entries.slice(from) : match.masked(viewer, from);
+  const clocks = match.status.clocksAt(now);
+  return { op: 'log', match: match.id, from, entries, ...(clocks && { clocks }) };
 }
 
-const tellOver = ({ row, running }: HostedMatch, watcher: Subscriber): void =>
-  watcher.send({ op: 'over', match: row.id, entries: [...running.entries], seed: row.seed });
+const overMessage = ({ id, entries, row }: HostedMatch): ServerMessage => ({
+  op: 'over',
+  match: id,
+  entries: [...entries],
+  seed: row.seed,
+});
 
-/** A saying is told with the seat that its author has now: people move on with every match. */
-export const sayingMessage = (said: ChatMessageRow, state: TableState): ServerMessage => ({
+/** A chat message names the seat that its author has now: people move on with every match. */
+export const chatMessage = (message: ChatMessageRow, state: TableState): ServerMessage => ({
   op: 'said',
-  table: said.table,
-  n: said.n,
-  at: said.at,
-  seat: seatOfPerson(state, said.person) ?? said.seat,
-  ...(said.phrase === null ? {} : { phrase: said.phrase as ChatPhrase }),
-  ...(said.text === null ? {} : { text: said.text }),
+  table: message.table,
+  n: message.n,
+  at: message.at,
+  seat: seatOfPerson(state, message.person) ?? message.seat,
+  // Stored from a message that the schema let through, so that it is one of the phrases.
+  ...(message.phrase === null ? {} : { phrase: message.phrase as ChatPhrase }),
+  ...(message.text === null ? {} : { text: message.text }),
 });

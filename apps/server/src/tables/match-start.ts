@@ -1,48 +1,36 @@
-// From a full table to the first deal: contributions are opened, then the match begins.
+// From a full table to the first deal: contributions to the shuffle are opened, then the match begins.
 
-import type { Game, Json, Seat } from '@mozaika/kernel';
 import { HostedMatch } from '../matches/hosted-match.ts';
-import type { MatchRow, Operation } from '../storage/port.ts';
-import type { TableSession } from './table-session.ts';
+import type { MatchRow } from '../storage/port.ts';
+import { type Change, changed, type Decision, NOTHING, replacement, type TableSnapshot } from './decision.ts';
+import { newSeed } from './seed.ts';
 import { allOpened, beginMatch, beginOpening, endMatch, isFull, leftSeats, type TableState } from './table-state.ts';
 import { matchIdOf, openingFairness } from './table-view.ts';
 
-/** The bot that takes a person's seat over. */
-const STAND_IN = 'expert';
-
-/** What the log tells of a person whom a bot replaces. */
-export const replacement = (seat: Seat, why: 'resign' | 'left' | 'timeout'): string[] => [
-  `! ${why} ${seat}`,
-  `! bot ${seat} ${STAND_IN}`,
-];
-
-interface Started {
-  readonly state: TableState;
-  readonly also: readonly Operation[];
-  after?(): void;
-}
-
 /** What a change of the seats leads to: a table that is full goes on by itself. */
-export function proceed(room: TableSession, state: TableState): Started {
-  const { house } = room;
-  const now = house.time.now();
-  const opening = state.stage === 'gathering' && isFull(state) ? beginOpening(state, now + house.pace.opening) : state;
-  if (opening.stage !== 'opening' || !opening.opening) return { state: opening, also: [] };
-  if (allOpened(opening) || opening.opening.until <= now) return begin(room, opening);
-  const duty = { subject: room.code, kind: 'open', due: opening.opening.until };
-  return { state: opening, also: [{ do: 'set-job', job: duty }], after: () => house.duties.at(duty) };
+export function proceed(
+  table: TableSnapshot,
+  state: TableState,
+): Pick<Change, 'started'> & { readonly state: TableState } {
+  const { now, rules } = table;
+  const next = state.stage === 'gathering' && isFull(state) ? beginOpening(state, now + rules.pace.opening) : state;
+  if (next.stage !== 'opening' || !next.opening) return { state: next };
+  return allOpened(next) || next.opening.until <= now ? begin(table, next) : { state: next };
 }
 
-function begin(room: TableSession, state: TableState): Started {
-  const { house, code } = room;
-  const game = house.game(state.game) as Game;
-  const now = house.time.now();
+/** The same as a decision. */
+export function proceedTo(table: TableSnapshot, state: TableState): Decision {
+  const next = proceed(table, state);
+  return next.state === table.state ? NOTHING : changed(next);
+}
+
+function begin({ code, now, rules: { games, outages } }: TableSnapshot, state: TableState) {
   const row: MatchRow = {
     id: matchIdOf(code, state.matches + 1),
     table: code,
     game: state.game,
-    options: JSON.stringify(state.options as Json),
-    rules: house.rulesOf(state.game),
+    options: JSON.stringify(state.options),
+    rules: games.rules(state.game),
     people: state.seats.map((seat) => (seat.kind === 'person' ? seat.person : null)),
     names: state.seats.map((seat) => (seat.kind === 'bot' ? seat.level : '')),
     seed: state.seed,
@@ -51,23 +39,12 @@ function begin(room: TableSession, state: TableState): Started {
     started: now,
     ended: null,
   };
-  const match = new HostedMatch(game, row, [], house.outages);
-  const { entries: dealt, over } = match.running.begin(match.key);
+  const started = new HostedMatch(games.servedGame(state.game), row, [], outages);
+  // Nobody sees this match before it is stored, so that its first entries can be committed at once.
+  started.commit(started.updateWith(started.proposeStart(), now));
   // Who left while contributions were being opened does not play.
-  const entries = [...dealt, ...leftSeats(state).flatMap((seat) => replacement(seat, 'left'))];
-  match.extend(now, entries);
+  const facts = leftSeats(state).flatMap((seat) => replacement(seat, 'left', games.standIn(state.game)));
+  if (facts.length > 0) started.commit(started.updateWith(started.proposeFacts(facts), now));
   const playing = beginMatch(state);
-  return {
-    state: over ? endMatch(playing, house.newSeed()) : playing,
-    also: [
-      { do: 'add-match', match: row },
-      { do: 'append', match: row.id, from: 0, at: now, texts: entries, over },
-      { do: 'clear-job', subject: code, kind: 'open' },
-      ...house.duties.changes(match, [], now),
-    ],
-    after: () => {
-      house.duties.follow(match, now);
-      house.announceTurn(room, match);
-    },
-  };
+  return { state: started.over ? endMatch(playing, newSeed()) : playing, started };
 }

@@ -6,7 +6,7 @@ import type { PersonRow } from '../storage/port.ts';
 
 export interface Tables {
   /** Makes a table for a person who is stored already. */
-  create(person: PersonRow, wish: TableRequest): Promise<Result<{ readonly code: string }>>;
+  create(person: PersonRow, request: TableRequest): Promise<Result<{ readonly code: string }>>;
   /** A table as this person sees it. */
   view(code: string, viewer: string | undefined): Promise<TableView | undefined>;
   /** Newest first. */

@@ -1,149 +1,161 @@
-// The tables as requests over HTTP see them.
+// The tables as requests over HTTP see them: making one, looking at them, and the records of their matches.
 
-import { createHmac, randomBytes } from 'node:crypto';
-import { type Json, ok, refuse, type SeatCount } from '@mozaika/kernel';
-import type { LobbyEntry, MyTable, TableRequest } from '@mozaika/protocol';
-import type { TableRow } from '../storage/port.ts';
-import { commands } from './commands.ts';
-import { playersOf } from './match-players.ts';
-import { proceed } from './match-start.ts';
+import {
+  type Json,
+  type MatchRecord,
+  maskRecord,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type SeatCount,
+} from '@mozaika/kernel';
+import {
+  type LobbyEntry,
+  type MatchEntry,
+  type MyTable,
+  type TableRequest,
+  type TableView,
+  tableOfMatch,
+} from '@mozaika/protocol';
+import type { PersonRow, TableRow } from '../storage/port.ts';
+import { decide } from './commands.ts';
+import { namesInRecord, playersOf } from './match-players.ts';
+import { proceedTo } from './match-start.ts';
 import type { Tables } from './port.ts';
+import { newSeed } from './seed.ts';
+import { codeOfRequest, randomCode } from './table-code.ts';
+import { jobsOfTable } from './table-jobs.ts';
 import type { TableRegistry } from './table-registry.ts';
-import type { TableSession } from './table-session.ts';
-import { isFull, newTable, peopleOf, rowOf, seatOfPerson } from './table-state.ts';
-import { seatViews, youAt } from './table-view.ts';
+import type { SessionParts, TableSession } from './table-session.ts';
+import { newTable, rowOf, seatOfPerson, type TableState } from './table-state.ts';
+import { loadMatch } from './table-store.ts';
+import { seatViews } from './table-view.ts';
 
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-const CODE_LENGTH = 12;
 const LIST_LENGTH = 50;
 
-export interface TablesParts {
-  readonly house: TableRegistry;
-  /** A secret from which codes of repeated wishes follow. */
-  readonly key: Uint8Array;
-  levelsOf(game: string): readonly string[];
+export interface TableServiceParts extends Pick<SessionParts, 'storage' | 'games' | 'outages' | 'time'> {
+  readonly tables: TableRegistry;
+  /** A secret from which codes of repeated requests follow. */
+  readonly secret: Uint8Array;
   /** How many tables that are not over a person may have. */
   readonly most: number;
 }
 
-const codeFrom = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+export class TableService implements Tables {
+  private readonly parts: TableServiceParts;
 
-export function tables({ house, key, levelsOf, most }: TablesParts): Tables {
-  const { storage, time } = house;
-
-  /** The same wish of the same person makes the same table. */
-  const codeFor = (person: string, wish: TableRequest): string =>
-    codeFrom(
-      wish.key === undefined
-        ? randomBytes(CODE_LENGTH)
-        : createHmac('sha256', key).update(`table ${person} ${wish.key}`).digest(),
-    );
-
-  function wrongWish({ game: id, options, seats }: TableRequest) {
-    const game = house.game(id);
-    if (!game) return refuse('unknown-game', { found: id, expected: house.gameIds().join(', ') });
-    const read = game.parseOptions(options as Json, seats.length as SeatCount);
-    if (!read.ok) return read;
-    const levels = levelsOf(id);
-    const odd = seats.find((who) => who !== 'person' && !levels.includes(who));
-    return odd === undefined ? undefined : refuse('no-such-level', { found: odd, expected: levels.join(', ') });
+  constructor(parts: TableServiceParts) {
+    this.parts = parts;
   }
 
-  const roomsOf = async (rows: readonly TableRow[]): Promise<TableSession[]> =>
-    (await Promise.all(rows.map(({ code }) => house.room(code)))).filter((room) => room !== undefined);
-
-  const entryOf = async (room: TableSession): Promise<LobbyEntry> => {
-    const { game, options, clock, created } = room.state;
-    const seats = seatViews(room.state, undefined, await room.occupants());
-    return { code: room.code, game, options: options as LobbyEntry['options'], clock, seats, created };
-  };
-
-  return {
-    async create(person, wish) {
-      const wrong = wrongWish(wish);
-      if (wrong) return wrong;
-      if ((await storage.countOpenTablesOf(person.id)) >= most) return refuse('too-many', { most });
-      const state = newTable(wish, person.id, house.newSeed(), time.now());
-      if (!state.ok) return state;
-      const code = codeFor(person.id, wish);
-      const { created } = state.value;
-      const table = rowOf(code, 1, state.value, created);
+  async create(person: PersonRow, request: TableRequest): Promise<Result<{ readonly code: string }>> {
+    const { storage, tables, time, secret, most } = this.parts;
+    const refusal = this.wrongRequest(request);
+    if (refusal) return { ok: false, refusal };
+    if ((await storage.countOpenTablesOf(person.id)) >= most) return refuse('too-many', { most });
+    const state = newTable(request, person.id, newSeed(), time.now());
+    if (!state.ok) return state;
+    const code = request.key === undefined ? randomCode() : codeOfRequest(secret, person.id, request.key);
+    const written = await storage.write([
+      { do: 'put-table', table: rowOf(code, 1, state.value, state.value.created) },
       // A table with bots in all other seats is full at once: that it goes on is stored with it.
-      const duty = { subject: code, kind: 'open', due: created };
-      const written = await storage.write([
-        { do: 'put-table', table },
-        ...(isFull(state.value) ? [{ do: 'set-job', job: duty } as const] : []),
-      ]);
-      if (written === 'conflict') return wish.key === undefined ? refuse('busy') : ok({ code });
-      const room = await house.room(code);
-      await room?.change(async () => {
-        const next = proceed(room, room.state);
-        return room.alter(next.state === room.state ? 'unchanged' : next);
-      });
-      return ok({ code });
-    },
+      ...jobsOfTable(code, state.value).map((job) => ({ do: 'set-job', job }) as const),
+    ]);
+    if (written === 'conflict') return request.key === undefined ? refuse('busy') : ok({ code });
+    await tables.use(code, (session) => session.execute((table) => proceedTo(table, table.state)));
+    return ok({ code });
+  }
 
-    async view(code, viewer) {
-      const room = await house.room(code);
-      return room?.run(async () => ({ ...(await room.view()), you: youAt(room.state, viewer) }));
-    },
+  private wrongRequest({ game: id, options, seats }: TableRequest): Refusal | undefined {
+    const { games } = this.parts;
+    const game = games.game(id);
+    if (!game) return refuse('unknown-game', { found: id, expected: games.ids.join(', ') }).refusal;
+    // The schema has let through JSON, and two to four seats.
+    const read = game.parseOptions(options as Json, seats.length as SeatCount);
+    if (!read.ok) return read.refusal;
+    const levels = games.levels(id);
+    const odd = seats.find((who) => who !== 'person' && !levels.includes(who));
+    return odd === undefined ? undefined : refuse('no-such-level', { found: odd, expected: levels.join(', ') }).refusal;
+  }
 
-    async lobby() {
-      const rooms = await roomsOf(await storage.lobby(LIST_LENGTH));
-      return Promise.all(rooms.map(entryOf));
-    },
+  view(code: string, viewer: string | undefined): Promise<TableView | undefined> {
+    return this.parts.tables.use(code, (session) => session.view(viewer));
+  }
 
-    async mine(person) {
-      const rows = await storage.tablesOf(person, LIST_LENGTH);
-      const rooms = await roomsOf(rows);
-      return Promise.all(
-        rooms.map((room) =>
-          room.run(async (): Promise<MyTable> => {
-            const match = await room.hosted();
-            const seat = seatOfPerson(room.state, person);
-            const toMove = match !== undefined && seat !== undefined && match.toMove().includes(seat);
-            const updated = rows.find(({ code }) => code === room.code)?.updated ?? room.state.created;
-            const last = match?.ats.at(-1) ?? 0;
-            return {
-              ...(await entryOf(room)),
-              stage: room.state.stage,
-              toMove: toMove && room.state.stage === 'playing',
-              ...(seat === undefined ? {} : { yourSeat: seat }),
-              updated: Math.max(updated, last),
-            };
-          }),
-        ),
-      );
-    },
+  /** Something of each table in a list, as far as its game is served here. */
+  private async ofEach<T>(
+    rows: readonly TableRow[],
+    job: (session: TableSession, row: TableRow) => Promise<T>,
+  ): Promise<T[]> {
+    const some = await Promise.all(
+      rows.map((row) => this.parts.tables.use(row.code, async (session) => [await job(session, row)])),
+    );
+    return some.flatMap((one) => one ?? []);
+  }
 
-    record: (match, viewer) => house.record(match, viewer),
+  async lobby(): Promise<LobbyEntry[]> {
+    return this.ofEach(await this.parts.storage.lobby(LIST_LENGTH), (session) =>
+      session.read(({ state }) => entryOf(session, state)),
+    );
+  }
 
-    async matchesOf(person) {
-      const rows = await storage.finishedMatchesOf(person, LIST_LENGTH);
-      const some = await Promise.all(
-        rows.map(async (row) => {
-          const { id, game, ended } = row;
-          const record = await house.record(id, person);
-          const ranks = (record?.result as { readonly ranks?: number[] } | undefined)?.ranks;
-          return {
-            match: id,
-            game,
-            ended: ended ?? 0,
-            players: await playersOf(row, storage),
-            ...(ranks && { ranks }),
-          };
-        }),
-      );
-      return some;
-    },
+  async mine(person: string): Promise<MyTable[]> {
+    return this.ofEach(await this.parts.storage.tablesOf(person, LIST_LENGTH), (session, { updated }) =>
+      session.read(async ({ state, match }): Promise<MyTable> => {
+        const seat = seatOfPerson(state, person);
+        return {
+          ...(await entryOf(session, state)),
+          stage: state.stage,
+          toMove: state.stage === 'playing' && seat !== undefined && match?.status.toMove.includes(seat) === true,
+          ...(seat === undefined ? {} : { yourSeat: seat }),
+          updated: Math.max(updated, match?.updated ?? 0),
+        };
+      }),
+    );
+  }
 
-    async leaveAll(person) {
-      for (const room of await roomsOf(await storage.tablesOf(person, Number.MAX_SAFE_INTEGER))) {
-        if (!peopleOf(room.state).includes(person)) continue;
-        const author = { client: '', person, isLevel: () => false };
-        await room.change(() => commands.leave(room, author, { op: 'leave', id: 'leave', table: room.code }));
-      }
-    },
-  };
+  record(id: string, viewer: string | undefined): Promise<MatchRecord | undefined> {
+    return this.parts.tables.use(tableOfMatch(id), (session) =>
+      session.read(async ({ match: current }) => {
+        const match = current?.id === id ? current : await loadMatch(this.parts, id);
+        if (!match) return undefined;
+        const record = match.record(namesInRecord(await playersOf(match.row, this.parts.storage)));
+        if (match.over) return record;
+        const masked = maskRecord(match.game, record, match.viewerOf(viewer));
+        return masked.ok ? masked.value : undefined;
+      }),
+    );
+  }
+
+  async matchesOf(person: string): Promise<MatchEntry[]> {
+    const { storage } = this.parts;
+    return Promise.all(
+      (await storage.finishedMatchesOf(person, LIST_LENGTH)).map(async (row) => {
+        const { id, game, ended } = row;
+        const record = await this.record(id, person);
+        // The server's own record of a finished match has the outcome as its result.
+        const ranks = (record?.result as { readonly ranks?: number[] } | undefined)?.ranks;
+        const players = await playersOf(row, storage);
+        return { match: id, game, ended: ended ?? 0, players, ...(ranks && { ranks }) };
+      }),
+    );
+  }
+
+  async leaveAll(person: string): Promise<void> {
+    const { storage, tables } = this.parts;
+    for (const { code } of await storage.tablesOf(person, Number.MAX_SAFE_INTEGER)) {
+      const author = { client: '', person };
+      const message = { op: 'leave', id: 'leave', table: code } as const;
+      await tables.use(code, (session) => session.execute((table) => decide(table, author, message)));
+    }
+  }
+}
+
+async function entryOf(session: TableSession, state: TableState): Promise<LobbyEntry> {
+  const { game, clock, created } = state;
+  const seats = seatViews(state, undefined, await session.occupants());
+  // Stored from a message that the schema let through.
+  const options = state.options as LobbyEntry['options'];
+  return { code: session.code, game, options, clock, seats, created };
 }

@@ -1,369 +1,289 @@
-// A table as one process holds it: what is stored of it, the match that runs, and who looks on. Everything that changes it goes
-// through its queue, is stored first, and only then told.
+// The session of a table that is in use: its queue, and the way of everything that happens there. A decision is made from a snapshot,
+// stored, and only then shown to subscribers; nothing else at this table happens meanwhile.
 
-import type { Refusal, Seat } from '@mozaika/kernel';
+import { isByChance, isFact, parseSeat, type Refusal } from '@mozaika/kernel';
 import type { TableView } from '@mozaika/protocol';
-import type { BusMessage } from '../bus/port.ts';
+import type { Bus, BusMessage } from '../bus/port.ts';
+import type { JobScheduler } from '../jobs/job-scheduler.ts';
 import type { HostedMatch } from '../matches/hosted-match.ts';
-import type { Operation, PersonRow, TableRow, Written } from '../storage/port.ts';
-import { type Cause, isSeated, Subscribers, sayingMessage, tellFrom } from './broadcast.ts';
-import { namesInRecord, playersOf } from './match-players.ts';
-import { Presence } from './presence.ts';
-import { Queue } from './queue.ts';
+import type { MatchStatus } from '../matches/match-status.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { TurnNotice } from '../push/push.ts';
+import { Queue } from '../queue.ts';
+import type { PersonRow, Storage, TableRow } from '../storage/port.ts';
+import type { Time } from '../time.ts';
+import { Broadcast, chatMessage, isSeated, type TableContent } from './broadcast.ts';
+import { postChat, recentChat } from './chat.ts';
+import type { Change, ChatDraft, Decide, Decision, TableRules, TableSnapshot } from './decision.ts';
 import type { Subscriber } from './subscriber.ts';
-import type { TableRegistry } from './table-registry.ts';
-import { leftSeats, markBack, peopleOf, rowOf, type TableState } from './table-state.ts';
-import { matchIdOf, type Occupants, seatViews, tableFor, youAt } from './table-view.ts';
+import { droppedJobs, jobChange, jobOperations } from './table-jobs.ts';
+import { peopleOf } from './table-state.ts';
+import { TableStore } from './table-store.ts';
+import { type Occupants, tableView, youAt } from './table-view.ts';
 
-/** What a command led to. */
-export type Answer = Refusal | 'done' | 'told';
-/** The same, or that another process was quicker: the command is to be asked again. */
-export type Attempt = Answer | 'again';
+export interface SessionParts extends TableRules {
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly time: Time;
+  readonly jobs: JobScheduler;
+  readonly metrics: Metrics;
+  /** Aborted when the server stops. */
+  readonly stopping: AbortSignal;
+  /** Notifies somebody who is not there that it is their turn. */
+  notifyTurn(person: string, notice: TurnNotice): void;
+  reportError(error: unknown): void;
+}
+
+/** What became of a decision. */
+export type Outcome =
+  | { readonly kind: 'done' }
+  /** It is done, and the log that was sent to its author carries the answer. */
+  | { readonly kind: 'answered' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** The same, or that it was made from something that is no longer so: another process was quicker. */
+type Attempt = Outcome | { readonly kind: 'conflict' };
+
+const DONE = { kind: 'done' } as const;
+const ANSWERED = { kind: 'answered' } as const;
+const CONFLICT = { kind: 'conflict' } as const;
 
 const MOST_ATTEMPTS = 5;
-const SAYINGS_SHOWN = 50;
-/** How often a room asks for what it could not read. */
-const DOUBT_MS = 1_000;
-
-/** From where on nobody knows what is stored: a write failed halfway, or another process was quicker. */
-interface UnknownFrom {
-  readonly match: string | undefined;
-  readonly from: number;
-}
-/** Somebody else plays a seat from now on. */
-const SEAT_FACT = /^! (bot|back|resign) /;
+/** How often a session tries to read what it could not read. */
+const RETRY_MS = 1_000;
 
 export class TableSession {
   readonly code: string;
-  readonly house: TableRegistry;
+  private readonly parts: SessionParts;
   private readonly queue = new Queue();
-  readonly audience = new Subscribers();
-  readonly presence: Presence;
-  /** Of the table as it was read or stored last. */
-  private version: number;
-  state: TableState;
-  private match: HostedMatch | undefined;
+  private readonly store: TableStore;
+  private readonly broadcast: Broadcast;
+  private readonly unsubscribeFromBus: () => void;
   private used: number;
-  private telling: Promise<void> = Promise.resolve();
-  private doubt: UnknownFrom | undefined;
-  private asking: NodeJS.Timeout | undefined;
-  private readonly unsubscribe: () => void;
+  private retry: NodeJS.Timeout | undefined;
 
-  constructor(house: TableRegistry, row: TableRow) {
-    this.house = house;
+  constructor(row: TableRow, parts: SessionParts) {
     this.code = row.code;
-    this.version = row.version;
-    this.state = JSON.parse(row.state);
-    this.presence = new Presence(house.time.now());
-    this.unsubscribe = house.bus.subscribe(row.code, (message) => this.hear(message));
-    this.used = house.time.now();
+    this.parts = parts;
+    this.used = parts.time.now();
+    this.store = new TableStore(row, parts);
+    this.broadcast = new Broadcast(this.used);
+    this.unsubscribeFromBus = parts.bus.subscribe(row.code, (message) => this.hear(message));
   }
 
-  /** Runs a job when those before it at this table are done. */
-  run<T>(job: () => Promise<T>): Promise<T> {
-    this.used = this.house.time.now();
-    return this.queue.run(() => (this.doubt ? this.catchUp().then(job) : job()));
-  }
-
-  /**
-   * Runs a job that changes something; again, from what is stored then, when another process was quicker.
-   * Nobody is refused because of what this process has not read.
-   */
-  change(job: () => Promise<Attempt>): Promise<Answer> {
-    return this.run(async () => {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const answer = await job();
-        if (answer !== 'again' && (typeof answer === 'string' || (await this.isCurrent()))) return answer;
-        await this.catchUp();
-      }
-      return { code: 'busy' };
-    });
+  /** How many sockets show this table. */
+  get subscribers(): number {
+    return this.broadcast.size;
   }
 
   /** Whether nothing has happened here for so long. */
   isIdle(ms: number): boolean {
-    return this.queue.size === 0 && this.house.time.now() - this.used >= ms;
+    return this.queue.size === 0 && this.parts.time.now() - this.used >= ms;
   }
 
-  /** Forgets the match, which can be read again: many tables are idle most of the time. */
   forgetMatch(): void {
-    this.match = undefined;
+    this.store.forgetMatch();
   }
 
   close(): void {
-    clearTimeout(this.asking);
-    this.unsubscribe();
+    clearTimeout(this.retry);
+    this.unsubscribeFromBus();
   }
 
-  /** Resolves when everything that was begun is done and told. */
-  async settled(): Promise<void> {
-    await this.queue.idle();
-    await this.telling;
+  /** Resolves when everything that was begun is stored and shown. */
+  settled(): Promise<void> {
+    return this.queue.idle();
   }
 
-  /** The current match; none before the first one has begun. */
-  async hosted(): Promise<HostedMatch | undefined> {
-    if (this.state.matches === 0) return undefined;
-    const id = matchIdOf(this.code, this.state.matches);
-    if (this.match?.row.id !== id) this.match = await this.house.loadMatch(id);
-    return this.match;
+  /** Runs a job when those before it at this table are done, on a copy of the table that is not known to be stale. */
+  private run<T>(job: () => Promise<T>): Promise<T> {
+    this.used = this.parts.time.now();
+    return this.queue.run(async () => {
+      try {
+        if (this.store.isStale) await this.catchUp();
+        return await job();
+      } finally {
+        if (this.store.isStale) this.retryLater();
+      }
+    });
   }
 
-  /** Reads the table again: another process may have changed it. */
-  private async reload(): Promise<void> {
-    const row = await this.house.storage.table(this.code);
-    if (row) this.accept(row);
-    this.match = undefined;
-  }
-
-  /** What is stored has to be read again, by the next job or soon: those who look on wait for it. */
-  private doubtFrom(from: number): void {
-    const match = this.state.matches === 0 ? undefined : matchIdOf(this.code, this.state.matches);
-    this.doubt = { match, from: this.doubt?.match === match ? Math.min(this.doubt?.from ?? from, from) : from };
-    this.match = undefined;
-    this.askSoon();
-  }
-
-  private askSoon(): void {
-    clearTimeout(this.asking);
-    this.asking = setTimeout(() => {
-      if (this.doubt && !this.house.stopping) this.run(async () => undefined).catch(() => this.askSoon());
-    }, DOUBT_MS).unref();
-  }
-
-  /** Reads what is stored and tells those who look on what they have not heard of it. */
   private async catchUp(): Promise<void> {
-    const { doubt } = this;
-    if (!doubt) return;
-    const { version } = this;
-    await this.reload();
-    const match = await this.hosted();
-    this.doubt = undefined;
-    const from = match?.row.id === doubt.match ? doubt.from : 0;
-    this.telling = this.telling
-      .then(async () => {
-        if (this.version !== version) await this.tellTable(this.version);
-        if (match && match.length > from) this.audience.tellFrom(match, from, this.house.time.now());
-      })
-      .catch(this.house.fault);
-    await this.telling;
+    await this.store.refresh();
+    await this.show();
   }
 
-  /** Whether nothing was stored that this process has not read. If something was, the next job reads it. */
-  async isCurrent(): Promise<boolean> {
-    const { storage } = this.house;
-    const match = await this.hosted();
-    const row = await storage.table(this.code);
-    const more = match ? await storage.entries(match.row.id, match.length) : [];
-    const isCurrent = row?.version === this.version && more.length === 0;
-    if (!isCurrent) this.doubtFrom(match?.length ?? 0);
-    return isCurrent;
+  private retryLater(): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      // If it fails again, `run` has set the next try.
+      if (this.store.isStale && !this.parts.stopping.aborted) this.run(async () => undefined).catch(() => undefined);
+    }, RETRY_MS).unref();
   }
 
-  private accept(row: TableRow): void {
-    this.version = row.version;
-    this.state = JSON.parse(row.state);
+  private async snapshot(): Promise<TableSnapshot> {
+    const { code, store, parts, broadcast } = this;
+    const match = await store.match();
+    return { code, state: store.state, match, presence: broadcast.presence, now: parts.time.now(), rules: parts };
   }
 
-  /** The operation that stores another state of the table. */
-  putTable(state: TableState): { readonly operation: Operation; readonly row: TableRow } {
-    const row = rowOf(this.code, this.version + 1, state, this.house.time.now());
-    return { operation: { do: 'put-table', table: row }, row };
+  /** Reads something from the table as it is. */
+  read<T>(job: (table: TableSnapshot) => T | Promise<T>): Promise<T> {
+    return this.run(async () => job(await this.snapshot()));
   }
 
-  /** Changes the table as `wanted`. Operations may come along. */
-  async alter(
-    wanted:
-      | Refusal
-      | 'unchanged'
-      | { readonly state: TableState; readonly also?: readonly Operation[]; after?(): void },
-  ): Promise<Attempt> {
-    if (wanted === 'unchanged') return 'done';
-    if ('code' in wanted) return wanted;
-    const { operation, row } = this.putTable(wanted.state);
-    const also = wanted.also ?? [];
-    if ((await this.write([operation, ...also])) === 'conflict') return 'again';
-    this.accept(row);
-    if (also.some((one) => one.do === 'append')) await this.hosted();
-    this.house.bus.publish({ kind: 'table', table: this.code, version: row.version });
-    this.tellEntries(also);
-    wanted.after?.();
-    return 'done';
+  /**
+   * Makes a decision and carries it out; when another process was quicker, makes it again from what is stored then.
+   * Nobody is refused because of what this process has not read.
+   */
+  execute(decide: Decide): Promise<Outcome> {
+    return this.run(async () => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        // Times when nothing could be stored are noted first: they count against nobody's clock.
+        await this.parts.outages.settle();
+        const table = await this.snapshot();
+        const outcome = await this.carryOut(decide(table), table);
+        if (outcome.kind !== 'conflict') return outcome;
+        await this.catchUp();
+      }
+      return { kind: 'refused', refusal: { code: 'busy' } };
+    });
   }
 
-  /** Stores operations. If they are not stored, or nobody can tell, the table has to be read again. */
-  private async write(operations: readonly Operation[], known = this.match?.length ?? 0): Promise<Written> {
+  private async carryOut(decision: Decision, table: TableSnapshot): Promise<Attempt> {
+    switch (decision.kind) {
+      case 'nothing':
+        return DONE;
+      case 'refused':
+        return (await this.store.isCurrent()) ? decision : CONFLICT;
+      case 'change':
+        return this.change(decision.change, table);
+      case 'chat':
+        return this.chat(decision.draft, table);
+      case 'reschedule':
+        if (!(await this.store.isCurrent())) return CONFLICT;
+        await this.parts.jobs.reschedule(decision.subject, decision.job, decision.due);
+        return DONE;
+    }
+  }
+
+  /** Stored before shown: who sees a change may rely on it. */
+  private async change(change: Change, table: TableSnapshot): Promise<Attempt> {
+    const { jobs, bus } = this.parts;
+    const jobsNow = jobChange(table, change);
+    if ((await this.store.write(change, jobOperations(jobsNow), table.now)) === 'conflict') return CONFLICT;
+    jobs.replace(droppedJobs(jobsNow), jobsNow.after);
+    this.countActions(change);
+    this.notifyAbsent(change.started ?? change.log?.match);
+    bus.publish({ kind: 'changed', table: this.code });
+    await this.show(change.cause).catch(this.parts.reportError);
+    return change.log && change.cause && this.broadcast.reaches(change.cause.client) ? ANSWERED : DONE;
+  }
+
+  /** Shows subscribers what is new. What can't be read for it is read again later. */
+  private async show(cause?: Change['cause']): Promise<void> {
     try {
-      const written = await this.house.storage.write(operations);
-      if (written === 'conflict') this.doubtFrom(known);
-      return written;
+      await this.broadcast.show(await this.content(), () => this.occupants(), cause);
     } catch (error) {
-      this.doubtFrom(known);
+      this.store.markStale();
       throw error;
     }
   }
 
-  private tellEntries(operations: readonly Operation[], cause?: Cause): void {
-    for (const one of operations) {
-      if (one.do !== 'append') continue;
-      const { match, from, at, texts, over } = one;
-      this.count(texts);
-      this.house.bus.publish({
-        kind: 'entries',
-        table: this.code,
-        match,
-        from,
-        at,
-        texts,
-        over,
-        ...(cause && { cause }),
-      });
+  private async content(): Promise<TableContent> {
+    const { code, store, parts } = this;
+    const { version, state } = store;
+    const match = await store.match();
+    return { code, version, state, match, rules: parts.games.rules(state.game), now: parts.time.now() };
+  }
+
+  private countActions({ log, started }: Change): void {
+    const count = (entries: readonly string[], status: MatchStatus) => {
+      for (const entry of entries) {
+        if (!isFact(entry))
+          this.parts.metrics.actions.inc({ game: this.store.state.game, actor: actorOf(entry, status) });
+      }
+    };
+    if (log) count(log.update.proposal.entries, log.update.status);
+    if (started) count(started.entries, started.status);
+  }
+
+  /** People who are to move and not there are notified, at tables where a move may take days. */
+  private notifyAbsent(match: HostedMatch | undefined): void {
+    if (match?.clock.kind !== 'days') return;
+    for (const seat of match.status.peopleToMove()) {
+      const person = match.row.people[seat - 1];
+      if (!person || this.broadcast.presence.isPresent(person)) continue;
+      this.parts.notifyTurn(person, { table: this.code, game: match.row.game });
     }
   }
 
-  private count(texts: readonly string[]): void {
-    const { actions } = this.house.metrics;
-    for (const text of texts) {
-      const [actor] = text;
-      if (actor === '!') continue;
-      const seat = Number(actor) as Seat;
-      const who = actor === '*' ? 'chance' : this.match?.botAt(seat) === undefined ? 'person' : 'bot';
-      actions.inc({ game: this.state.game, actor: who });
-    }
+  private async chat(draft: ChatDraft, { now, state }: TableSnapshot): Promise<Attempt> {
+    const posted = await postChat(this.parts.storage, { table: this.code, at: now, ...draft });
+    if (posted.kind !== 'posted') return posted;
+    this.parts.bus.publish({ kind: 'chat', table: this.code, n: posted.message.n });
+    this.broadcast.sendChat(posted.message, state);
+    return DONE;
   }
 
-  /** Appends to the log what was decided, with the duties that follow, and tells everybody. */
-  async append(match: HostedMatch, texts: readonly string[], cause?: Cause): Promise<Attempt> {
-    const { house } = this;
-    // What is being told must not show what is not stored yet; and times when nothing could be stored count against nobody.
-    await this.telling;
-    await house.outages.settle();
-    const from = match.length;
-    const at = Math.max(house.time.now(), match.ats[from - 1] ?? 0);
-    const before = house.duties.of(match);
-    // The match is taken ahead here and shown to nobody; if it can't be stored, it is read again.
-    match.extend(at, texts);
-    const { over } = match;
-    const append: Operation = { do: 'append', match: match.row.id, from, at, texts, over };
-    const state = this.stateAfter(match);
-    const table = state && this.putTable(state);
-    const duties = house.duties.changes(match, before, at);
-    const operations = [append, ...(table ? [table.operation] : []), ...duties];
-    if ((await this.write(operations, from)) === 'conflict') return 'again';
-    if (table) this.accept(table.row);
-    this.tellEntries([append], cause);
-    if (table) house.bus.publish({ kind: 'table', table: this.code, version: table.row.version });
-    house.duties.follow(match, at);
-    house.announceTurn(this, match);
-    return 'told';
-  }
-
-  /** What a longer log changes at the table itself. */
-  private stateAfter(match: HostedMatch): TableState | undefined {
-    if (match.over) return this.house.ended(this.state);
-    const isBack = (seat: Seat) => match.standIn(seat) === undefined;
-    if (!this.state.undo && !leftSeats(this.state).some(isBack)) return undefined;
-    const { undo: _, ...rest } = markBack(this.state, isBack);
-    return rest;
-  }
-
-  /** Tells what was stored, in the order in which it was. */
+  /** Another process has stored something. */
   private hear(message: BusMessage): void {
-    this.telling = this.telling.then(() => this.tell(message)).catch(this.house.fault);
-  }
-
-  private async tell(message: BusMessage): Promise<void> {
-    if (message.kind === 'entries') this.tellLog(message);
-    else if (message.kind === 'table') await this.tellTable(message.version);
-    else await this.tellSaying(message.n);
-  }
-
-  private tellLog({ match: id, at, ...told }: BusMessage & { readonly kind: 'entries' }): void {
-    const { from, texts } = told;
-    const match = this.match?.row.id === id ? this.match : undefined;
-    if (match && match.length === from) match.extend(at, texts);
-    const known = match && match.length >= from + texts.length;
-    if (!known) {
-      // Another process appended what this one has not read: whoever looks on gets it from the storage.
-      this.doubtFrom(from);
-      this.run(async () => undefined).catch(this.house.fault);
-      return;
-    }
-    this.audience.tellLog(match, told, this.house.time.now());
-    if (texts.some((text) => SEAT_FACT.test(text))) this.run(() => this.tellSeats()).catch(this.house.fault);
-  }
-
-  private async tellTable(version: number): Promise<void> {
-    if (version > this.version) await this.reload();
-    if (this.audience.size > 0) this.audience.tellTable(await this.view(), this.state);
-  }
-
-  private async tellSaying(n: number): Promise<void> {
-    const said = (await this.house.storage.chatMessages(this.code, SAYINGS_SHOWN)).find((one) => one.n === n);
-    if (said) this.audience.tellSaying(said, this.state);
+    if (message.kind === 'changed') this.store.markStale();
+    if (this.broadcast.size === 0) return;
+    this.run(async () => {
+      if (message.kind !== 'chat') return;
+      const recent = await recentChat(this.parts.storage, this.code);
+      const posted = recent.find(({ n }) => n === message.n);
+      if (posted) this.broadcast.sendChat(posted, this.store.state);
+    }).catch(this.parts.reportError);
   }
 
   /** Names are read when they are shown: people may be called otherwise by now, or be gone. */
   async occupants(): Promise<Occupants> {
     const people = new Map<string, PersonRow>();
-    for (const person of await this.house.storage.people(peopleOf(this.state))) people.set(person.id, person);
+    for (const person of await this.parts.storage.people(peopleOf(this.store.state))) people.set(person.id, person);
+    const { presence } = this.broadcast;
     return {
       person: (id) => people.get(id),
-      isPresent: (id) => this.presence.isPresent(id),
-      awaySince: (id) => this.presence.awaySince(id),
+      isPresent: (id) => presence.isPresent(id),
+      awaySince: (id) => presence.awaySince(id),
     };
   }
 
-  async view(): Promise<Omit<TableView, 'you'>> {
-    return this.viewWith(await this.hosted(), await this.occupants());
+  /** The table as a person sees it. */
+  view(person: string | undefined): Promise<TableView> {
+    return this.run(async () => ({
+      ...tableView(await this.content(), await this.occupants()),
+      you: youAt(this.store.state, person),
+    }));
   }
 
-  private viewWith(match: HostedMatch | undefined, company: Occupants): Omit<TableView, 'you'> {
-    return tableFor(this.code, this.state, match, company, this.house.rulesOf(this.state.game));
-  }
-
-  /** What the seats are called in a record. */
-  async names(match: HostedMatch): Promise<string[]> {
-    return namesInRecord(await playersOf(match.row, this.house.storage));
-  }
-
-  /** Somebody begins to look, knowing `since` entries of `match`. Whatever this process has missed is read before. */
-  async watch(watcher: Subscriber, match: string | undefined, since: number): Promise<void> {
-    // One job: what the client sends after this must find it admitted.
-    await this.run(async () => {
-      if (!(await this.isCurrent())) await this.catchUp();
-      await this.admit(watcher, match, since);
+  /** From now on a subscriber is shown what happens; first of all what it does not know, if it knows `since` entries of `match`. */
+  subscribe(subscriber: Subscriber, match: string | undefined, since: number): Promise<void> {
+    // One job: what the client sends after this must find it subscribed.
+    return this.run(async () => {
+      if (!(await this.store.isCurrent())) await this.catchUp();
+      const table = await this.content();
+      const occupants = await this.occupants();
+      const chat = isSeated(table.state, subscriber) ? await recentChat(this.parts.storage, this.code) : [];
+      // From here on nothing waits: what is shown from now on follows on what is sent here.
+      const isKnown = match !== undefined && match === table.match?.id && since <= table.match.length;
+      this.broadcast.add(subscriber, table, isKnown ? since : 0, occupants);
+      for (const message of chat) subscriber.send(chatMessage(message, table.state));
     });
   }
 
-  private async admit(watcher: Subscriber, match: string | undefined, since: number): Promise<void> {
-    const { person } = watcher;
-    const hosted = await this.hosted();
-    const company = await this.occupants();
-    const sayings = isSeated(this.state, watcher)
-      ? await this.house.storage.chatMessages(this.code, SAYINGS_SHOWN)
-      : [];
-    // From here on nothing waits: what is told from now on follows on what is sent here.
-    const came = person !== undefined && !this.audience.has(watcher) && this.presence.come(person);
-    this.audience.add(watcher);
-    watcher.send({ op: 'table', table: { ...this.viewWith(hosted, company), you: youAt(this.state, person) } });
-    const known = hosted && match === hosted.row.id && since <= hosted.length ? since : 0;
-    if (hosted) tellFrom(hosted, known, this.house.time.now(), watcher);
-    for (const said of sayings) watcher.send(sayingMessage(said, this.state));
-    if (came) this.sendSeats(hosted, company, watcher);
+  unsubscribe(subscriber: Subscriber): void {
+    const hasGone = this.broadcast.remove(subscriber, this.parts.time.now());
+    if (!hasGone || this.broadcast.size === 0) return;
+    this.run(async () => this.broadcast.sendSeats(await this.content(), await this.occupants())).catch(
+      this.parts.reportError,
+    );
   }
+}
 
-  unwatch(watcher: Subscriber): void {
-    if (!this.audience.remove(watcher) || watcher.person === undefined) return;
-    if (!this.presence.go(watcher.person, this.house.time.now())) return;
-    if (this.audience.size > 0) this.run(() => this.tellSeats()).catch(this.house.fault);
-  }
-
-  private async tellSeats(): Promise<void> {
-    this.sendSeats(await this.hosted(), await this.occupants(), undefined);
-  }
-
-  private sendSeats(match: HostedMatch | undefined, company: Occupants, except: Subscriber | undefined): void {
-    this.audience.tellSeats(this.code, seatViews(this.state, match, company), except);
-  }
+function actorOf(entry: string, status: MatchStatus): 'chance' | 'person' | 'bot' {
+  if (isByChance(entry)) return 'chance';
+  const seat = parseSeat(entry.slice(0, entry.indexOf(' ')));
+  return seat === undefined || status.botAt(seat) === undefined ? 'person' : 'bot';
 }

@@ -1,7 +1,7 @@
 // What a table knows, as plain data, and how it changes. Nothing here waits, stores or sends.
 
 import { createHash } from 'node:crypto';
-import { type Json, ok, type Result, refuse, type Seat } from '@mozaika/kernel';
+import { type Json, ok, type Result, refuse, type Seat, seatAt } from '@mozaika/kernel';
 import type { Clock, Stage, TableRequest } from '@mozaika/protocol';
 import type { TableRow } from '../storage/port.ts';
 
@@ -45,11 +45,9 @@ const sha256 = (hex: string): string => createHash('sha256').update(Buffer.from(
 /** The commitment that is published before anybody contributes. */
 export const commitmentOf = (state: TableState): string => sha256(state.seed);
 
-const seatNumber = (index: number): Seat => (index + 1) as Seat;
-
 export const seatOfPerson = ({ seats }: TableState, person: string | undefined): Seat | undefined => {
   const at = seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
-  return at < 0 ? undefined : seatNumber(at);
+  return at < 0 ? undefined : seatAt(at);
 };
 
 export const peopleOf = ({ seats }: TableState): string[] =>
@@ -73,13 +71,15 @@ export const rowOf = (code: string, version: number, state: TableState, updated:
 
 const withSeat = (state: TableState, seat: Seat, now: SeatState): TableState => ({
   ...state,
-  seats: state.seats.map((was, i) => (seatNumber(i) === seat ? now : was)),
+  seats: state.seats.map((was, i) => (seatAt(i) === seat ? now : was)),
 });
 
-export function newTable(wish: TableRequest, person: string, seed: string, created: number): Result<TableState> {
-  const { game, clock, listed } = wish;
-  const options = wish.options as Json;
-  const seats = wish.seats.map((who): SeatState => (who === 'person' ? { kind: 'open' } : { kind: 'bot', level: who }));
+export function newTable(request: TableRequest, person: string, seed: string, created: number): Result<TableState> {
+  const { game, clock, listed } = request;
+  const options = request.options as Json;
+  const seats = request.seats.map(
+    (who): SeatState => (who === 'person' ? { kind: 'open' } : { kind: 'bot', level: who }),
+  );
   const state = {
     game,
     options,
@@ -93,7 +93,7 @@ export function newTable(wish: TableRequest, person: string, seed: string, creat
     seed,
   } as const;
   if (isFull(state)) return refuse('no-seat-for-people', { expected: 'at least one seat for a person' });
-  return wish.me === 'sits' ? sit(state, person, undefined, wish.seal) : ok(state);
+  return request.me === 'sits' ? sit(state, person, undefined, request.seal) : ok(state);
 }
 
 export function sit(
@@ -104,7 +104,7 @@ export function sit(
 ): Result<TableState> {
   const mine = seatOfPerson(state, person);
   const seated: SeatState = { kind: 'person', person, ...(seal === undefined ? {} : { seal }) };
-  // The same wish twice: the newest seal counts, because the client may have lost the older contribution.
+  // The same message twice: the newest seal counts, because the client may have lost the older contribution.
   if (mine !== undefined && (wanted === undefined || wanted === mine)) {
     return ok(state.stage === 'gathering' ? withSeat(state, mine, seated) : state);
   }
@@ -112,11 +112,11 @@ export function sit(
   if (wanted !== undefined && wanted > state.seats.length) {
     return refuse('no-such-seat', { seat: wanted, seats: state.seats.length });
   }
-  const free = state.seats.findIndex(({ kind }, i) => kind === 'open' && (wanted ?? seatNumber(i)) === seatNumber(i));
+  const free = state.seats.findIndex(({ kind }, i) => kind === 'open' && (wanted ?? seatAt(i)) === seatAt(i));
   if (free < 0)
     return isFull(state) || wanted === undefined ? refuse('table-full') : refuse('seat-taken', { seat: wanted });
   const risen = mine === undefined ? state : withSeat(state, mine, { kind: 'open' });
-  return ok(withSeat(risen, seatNumber(free), seated));
+  return ok(withSeat(risen, seatAt(free), seated));
 }
 
 /** Stands up before the start; when nobody is left, the table is closed. */
@@ -128,7 +128,7 @@ export function standUp(state: TableState, seat: Seat): TableState {
 /** Marks a person who left a running match: their seat is open at the next one. After a match, the others need not wait for them. */
 export function markLeft(state: TableState, seat: Seat): TableState {
   const who = state.seats[seat - 1];
-  if (who.kind !== 'person') return state;
+  if (who?.kind !== 'person') return state;
   const left = withSeat(state, seat, { ...who, left: true });
   if (state.stage !== 'over') return left;
   const rematch = (state.rematch ?? []).filter((one) => one.seat !== seat);
@@ -139,7 +139,7 @@ export function markLeft(state: TableState, seat: Seat): TableState {
 /** People who took their seat back have not left. */
 export const markBack = (state: TableState, isBack: (seat: Seat) => boolean): TableState => ({
   ...state,
-  seats: state.seats.map((who, i) => (isLeft(who) && isBack(seatNumber(i)) ? stays(who) : who)),
+  seats: state.seats.map((who, i) => (isLeft(who) && isBack(seatAt(i)) ? stays(who) : who)),
 });
 
 const isLeft = (who: SeatState): boolean => who.kind === 'person' && who.left === true;
@@ -152,8 +152,7 @@ function stays(who: SeatState): SeatState {
 }
 
 /** The seats of people who have left. */
-export const leftSeats = ({ seats }: TableState): Seat[] =>
-  seats.flatMap((who, i) => (isLeft(who) ? [seatNumber(i)] : []));
+export const leftSeats = ({ seats }: TableState): Seat[] => seats.flatMap((who, i) => (isLeft(who) ? [seatAt(i)] : []));
 
 export function fill(state: TableState, person: string, seat: Seat, level: string | null): Result<TableState> {
   if (person !== state.host) return refuse('host-only');
@@ -174,7 +173,7 @@ export const beginOpening = (state: TableState, until: number): TableState => ({
 export function reveal(state: TableState, seat: Seat, value: string): Result<TableState> {
   const who = state.seats[seat - 1];
   if (state.stage !== 'opening' || !state.opening) return refuse('not-opening', { stage: state.stage });
-  if (who.kind !== 'person' || who.seal === undefined) return refuse('no-seal', { seat });
+  if (who?.kind !== 'person' || who.seal === undefined) return refuse('no-seal', { seat });
   if (sha256(value) !== who.seal) return refuse('seal-differs', { seat, expected: who.seal, found: sha256(value) });
   const others = state.opening.contributions.filter((one) => one.seat !== seat);
   const contributions = [...others, { seat, value }].sort((a, b) => a.seat - b.seat);
@@ -188,18 +187,18 @@ export const allOpened = ({ seats, opening }: TableState): boolean =>
       seat.kind !== 'person' ||
       seat.left === true ||
       seat.seal === undefined ||
-      opening?.contributions.some((one) => one.seat === seatNumber(i)) === true,
+      opening?.contributions.some((one) => one.seat === seatAt(i)) === true,
   );
 
 export const sealsOf = ({ seats }: TableState): { readonly seat: Seat; readonly hash: string }[] =>
   seats.flatMap((seat, i) =>
-    seat.kind === 'person' && seat.seal !== undefined ? [{ seat: seatNumber(i), hash: seat.seal }] : [],
+    seat.kind === 'person' && seat.seal !== undefined ? [{ seat: seatAt(i), hash: seat.seal }] : [],
   );
 
 /** The people whose contribution is missing. */
 export const absentFrom = ({ seats, opening }: TableState): Seat[] =>
   seats.flatMap((seat, i) =>
-    seat.kind === 'person' && !opening?.contributions.some((one) => one.seat === seatNumber(i)) ? [seatNumber(i)] : [],
+    seat.kind === 'person' && !opening?.contributions.some((one) => one.seat === seatAt(i)) ? [seatAt(i)] : [],
   );
 
 export function beginMatch(state: TableState): TableState {
@@ -213,27 +212,20 @@ export function endMatch(state: TableState, seed: string): TableState {
   return { ...rest, stage: 'over', seed };
 }
 
-/** Whoever left the last match and asks for another one is back. */
-function returned(state: TableState, seat: Seat): TableState {
-  const who = state.seats[seat - 1];
-  if (who.kind !== 'person') return state;
-  const { left: _, ...rest } = who;
-  return withSeat(state, seat, rest);
-}
-
 /** Asks for another match, or agrees to one. */
 export function agreeToRematch(before: TableState, seat: Seat, seal: string | undefined): Result<TableState> {
   if (before.stage !== 'over') return refuse('match-running', { stage: before.stage });
-  const state = returned(before, seat);
+  // Whoever left the last match and asks for another one is back.
+  const state = markBack(before, (one) => one === seat);
   const others = (state.rematch ?? []).filter((one) => one.seat !== seat);
   const rematch = [...others, { seat, ...(seal === undefined ? {} : { seal }) }];
-  return ok(rematchIfAgreed({ ...markBack(state, (one) => one === seat), rematch }));
+  return ok(rematchIfAgreed({ ...state, rematch }));
 }
 
 /** The next match begins when all who have not left have asked for it. */
 function rematchIfAgreed(state: TableState): TableState {
   const { rematch = [] } = state;
-  const waiting = state.seats.some((who, i) => isStaying(who) && !rematch.some((one) => one.seat === seatNumber(i)));
+  const waiting = state.seats.some((who, i) => isStaying(who) && !rematch.some((one) => one.seat === seatAt(i)));
   return waiting ? state : rotated(state);
 }
 
@@ -243,8 +235,8 @@ function rotated({ rematch = [], ...state }: TableState): TableState {
     if (who.kind !== 'person') return who;
     if (who.left) return { kind: 'open' };
     const { person } = who;
-    const seal = rematch.find((one) => one.seat === seatNumber(i))?.seal;
+    const seal = rematch.find((one) => one.seat === seatAt(i))?.seal;
     return { kind: 'person', person, ...(seal === undefined ? {} : { seal }) };
   });
-  return { ...state, stage: 'gathering', seats: [...stay.slice(1), stay[0]] };
+  return { ...state, stage: 'gathering', seats: [...stay.slice(1), ...stay.slice(0, 1)] };
 }

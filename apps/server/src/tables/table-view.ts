@@ -1,6 +1,6 @@
 // A table as a viewer sees it, made from what it knows, who is there and the match that runs.
 
-import { DEAL_METHOD, type Seat } from '@mozaika/kernel';
+import { DEAL_METHOD, seatAt } from '@mozaika/kernel';
 import type { FairnessView, OfferView, SeatView, TableView } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import { displayNameOf } from '../people/display-name.ts';
@@ -14,16 +14,25 @@ export interface Occupants {
   awaySince(id: string): number | undefined;
 }
 
-export function seatViews(state: TableState, match: HostedMatch | undefined, company: Occupants): SeatView[] {
+/** A table with what is seen of it. */
+export interface ViewedTable {
+  readonly code: string;
+  readonly state: TableState;
+  readonly match: HostedMatch | undefined;
+  /** The rulings that its next match is played by. */
+  readonly rules: number;
+}
+
+export function seatViews(state: TableState, match: HostedMatch | undefined, occupants: Occupants): SeatView[] {
   return state.seats.map((who, i): SeatView => {
     if (who.kind !== 'person') return who;
-    const person = company.person(who.person);
-    const stand = match?.standIn((i + 1) as Seat);
-    const away = company.awaySince(who.person);
+    const person = occupants.person(who.person);
+    const stand = match?.standIn(seatAt(i));
+    const away = occupants.awaySince(who.person);
     return {
       kind: 'person',
       name: person ? displayNameOf(person) : '',
-      present: company.isPresent(who.person),
+      present: occupants.isPresent(who.person),
       ...(away === undefined ? {} : { awaySince: away }),
       ...(stand === undefined ? {} : { replaced: stand.level }),
       ...(stand?.resigned ? { resigned: true } : {}),
@@ -48,47 +57,42 @@ export const openingFairness = (state: TableState): FairnessView => ({
   absent: absentFrom(state),
 });
 
-function matchView(code: string, state: TableState, match: HostedMatch | undefined, rules: number): TableView['match'] {
+function matchView({ code, state, match, rules }: ViewedTable): TableView['match'] {
   if (state.stage === 'opening') {
     const id = matchIdOf(code, state.matches + 1);
     return { id, rules, fairness: openingFairness(state), ...(state.opening && { opensUntil: state.opening.until }) };
   }
   if (!match) return null;
-  return { id: match.row.id, rules: match.row.rules, fairness: fairnessView(state, match) };
+  return { id: match.id, rules: match.row.rules, fairness: fairnessView(state, match) };
 }
 
-function offers(state: TableState, match: HostedMatch | undefined): OfferView[] {
-  const { undo, rematch } = state;
+/** What somebody has asked the others for. */
+function proposals(state: TableState, match: HostedMatch | undefined): OfferView[] {
+  const { undo, rematch = [] } = state;
+  const [first] = rematch;
   const some: OfferView[] = [];
-  if (undo && match && undo.length === match.length) {
+  if (undo && undo.length === match?.length) {
     some.push({ kind: 'undo', by: undo.by, agreed: [...undo.agreed], target: undo.target });
   }
-  if (rematch && rematch.length > 0) {
-    some.push({ kind: 'rematch', by: rematch[0].seat, agreed: rematch.map(({ seat }) => seat) });
-  }
+  if (first) some.push({ kind: 'rematch', by: first.seat, agreed: rematch.map(({ seat }) => seat) });
   return some;
 }
 
 /** What all viewers see alike. */
-export function tableFor(
-  code: string,
-  state: TableState,
-  match: HostedMatch | undefined,
-  company: Occupants,
-  rules: number,
-): Omit<TableView, 'you'> {
+export function tableView({ code, state, match, rules }: ViewedTable, occupants: Occupants): Omit<TableView, 'you'> {
   return {
     code,
     game: state.game,
+    // Stored from a message that the schema let through.
     options: state.options as TableView['options'],
     clock: state.clock,
     listed: state.listed,
     created: state.created,
     stage: state.stage,
-    seats: seatViews(state, match, company),
-    match: matchView(code, state, match, rules),
+    seats: seatViews(state, match, occupants),
+    match: matchView({ code, state, match, rules }),
     commitment: commitmentOf(state),
-    offers: offers(state, match),
+    offers: proposals(state, match),
   };
 }
 

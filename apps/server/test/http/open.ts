@@ -3,12 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { azul } from '@mozaika/azul';
-import { type Game, ok } from '@mozaika/kernel';
-import { qwirkle } from '@mozaika/qwirkle';
+import { ok } from '@mozaika/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
-import { type HttpOptions, httpApp } from '../../src/http/app.ts';
+import { GameCatalogue } from '../../src/catalogue.ts';
+import { addRoutes, type HttpOptions, newHttpApp } from '../../src/http/app.ts';
 import { USUAL_LIMITS } from '../../src/http/safety.ts';
 import { serverMetrics } from '../../src/ops/metrics.ts';
 import { openRegistry, type Registry } from '../../src/people/registry.ts';
@@ -17,6 +16,7 @@ import type { SsrfGuard } from '../../src/push/ssrf-guard.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Tables } from '../../src/tables/port.ts';
+import { SERVED_GAMES } from '../games.ts';
 
 /** Tables as far as requests guard them: it notes what it was asked for. */
 export interface NotedTables extends Tables {
@@ -83,19 +83,19 @@ export async function open(
     now: time.now,
     ...(parts.guard && { guard: parts.guard }),
   });
-  const games: Game[] = [azul as Game, qwirkle as Game];
-  const app = await httpApp(
-    { storage, metrics, registry, push, tables, games, isStopping: () => hands.stopping, isWriting: () => true },
-    {
-      base,
-      origin: undefined,
-      proxy: 'none',
-      web: undefined,
-      limits: USUAL_LIMITS,
-      log: { level: 'info', stream: { write: (line) => void log.push(line) } },
-      ...options,
-    },
-  );
+  const http: HttpOptions = {
+    base,
+    origin: undefined,
+    proxy: 'none',
+    web: undefined,
+    limits: USUAL_LIMITS,
+    log: { level: 'info', stream: { write: (line) => void log.push(line) } },
+    ...options,
+  };
+  const app = newHttpApp(http);
+  const games = new GameCatalogue(SERVED_GAMES);
+  const isStopping = () => hands.stopping;
+  await addRoutes(app, { storage, metrics, registry, push, tables, games, isStopping, isWriting: () => true }, http);
   await app.ready();
   closing.push(async () => {
     await app.close();

@@ -1,4 +1,4 @@
-// A queue of jobs, one after the other: within a process, nothing at a table happens at the same time as something else.
+// A queue: one job after the other. A table has one, so that within a process nothing at it happens at the same time as something else.
 
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();

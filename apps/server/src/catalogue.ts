@@ -1,0 +1,64 @@
+// The games that a server was started with, each with its bots. The server ships and advertises no others.
+
+import type { Game } from '@mozaika/kernel';
+
+/** The bots of a game. They think in threads, which can't share functions: each thread loads them from a module by itself. */
+export interface ServedBots {
+  /** A module with the function `botMove`, see `bots/bot-module.ts`. */
+  readonly module: URL;
+  /** The names of the levels that can be chosen, from the weakest to the strongest. */
+  readonly levels: readonly string[];
+  /** The level that takes over for a person who has left, resigned or run out of time. */
+  readonly standIn: string;
+}
+
+export interface ServedGame {
+  readonly game: Game;
+  /** Absent: no bot can be chosen, and the server makes any legal move for whoever has left. */
+  readonly bots?: ServedBots;
+}
+
+/** What the fact in the log names as the level when a game has no bots. */
+const NO_BOT = 'none';
+
+export class GameCatalogue {
+  readonly all: readonly ServedGame[];
+  private readonly byId: ReadonlyMap<string, ServedGame>;
+
+  constructor(games: readonly ServedGame[]) {
+    this.all = games;
+    this.byId = new Map(games.map((served) => [served.game.id, served]));
+  }
+
+  get ids(): string[] {
+    return [...this.byId.keys()];
+  }
+
+  game(id: string): Game | undefined {
+    return this.byId.get(id)?.game;
+  }
+
+  /** The game of a table or match that is stored. */
+  servedGame(id: string): Game {
+    const game = this.game(id);
+    if (!game) throw new Error(`The game ${id} is not served here`);
+    return game;
+  }
+
+  bots(id: string): ServedBots | undefined {
+    return this.byId.get(id)?.bots;
+  }
+
+  levels(id: string): readonly string[] {
+    return this.bots(id)?.levels ?? [];
+  }
+
+  standIn(id: string): string {
+    return this.bots(id)?.standIn ?? NO_BOT;
+  }
+
+  /** The rulings that new matches are played by. */
+  rules(id: string): number {
+    return Math.max(...this.servedGame(id).rules);
+  }
+}

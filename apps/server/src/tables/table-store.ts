@@ -1,0 +1,144 @@
+// This process's copy of a table and its current match, kept in step with the storage: it knows when it may be out of date, reads again,
+// and writes with the guards (the table's version, the length of the log) by which another process that was quicker is noticed.
+
+import type { GameCatalogue } from '../catalogue.ts';
+import { HostedMatch } from '../matches/hosted-match.ts';
+import type { Outages } from '../matches/outages.ts';
+import type { Operation, Storage, TableRow, Written } from '../storage/port.ts';
+import type { Change } from './decision.ts';
+import { rowOf, type TableState } from './table-state.ts';
+import { matchIdOf } from './table-view.ts';
+
+export interface TableStoreParts {
+  readonly storage: Storage;
+  readonly games: GameCatalogue;
+  readonly outages: Outages;
+}
+
+/** Reads a match with its log; nothing if it does not exist or its game is not served here. */
+export async function loadMatch(
+  { storage, games, outages }: TableStoreParts,
+  id: string,
+): Promise<HostedMatch | undefined> {
+  const row = await storage.match(id);
+  const game = row && games.game(row.game);
+  return game && new HostedMatch(game, row, await storage.entries(row.id, 0), outages);
+}
+
+export class TableStore {
+  readonly code: string;
+  private readonly parts: TableStoreParts;
+  private row: TableRow;
+  private current: TableState;
+  private cached: HostedMatch | undefined;
+  /** Whether something may be stored that was not read: a write failed halfway, or another process was quicker. */
+  isStale = false;
+
+  constructor(row: TableRow, parts: TableStoreParts) {
+    this.code = row.code;
+    this.row = row;
+    this.current = JSON.parse(row.state);
+    this.parts = parts;
+  }
+
+  /** Counts the changes of the table's state. */
+  get version(): number {
+    return this.row.version;
+  }
+
+  get state(): TableState {
+    return this.current;
+  }
+
+  /** The current match, or the last one; none before the first one has begun. */
+  async match(): Promise<HostedMatch | undefined> {
+    if (this.current.matches === 0) return undefined;
+    const id = matchIdOf(this.code, this.current.matches);
+    if (this.cached?.id !== id) this.cached = await loadMatch(this.parts, id);
+    return this.cached;
+  }
+
+  /** Forgets the match, which can be read again: many tables are idle most of the time. */
+  forgetMatch(): void {
+    this.cached = undefined;
+  }
+
+  markStale(): void {
+    this.isStale = true;
+    this.cached = undefined;
+  }
+
+  /** Reads everything again. */
+  async refresh(): Promise<void> {
+    // First, because what another process stores while this reads makes it stale again.
+    this.isStale = false;
+    this.cached = undefined;
+    try {
+      const row = await this.parts.storage.table(this.code);
+      if (row) this.accept(row);
+      await this.match();
+    } catch (error) {
+      this.markStale();
+      throw error;
+    }
+  }
+
+  /** Whether nothing was stored that this process has not read. If something was, the copy is stale from now on. */
+  async isCurrent(): Promise<boolean> {
+    const { storage } = this.parts;
+    const match = await this.match();
+    const row = await storage.table(this.code);
+    const more = match ? await storage.entries(match.id, match.length) : [];
+    if (row?.version === this.version && more.length === 0) return true;
+    this.markStale();
+    return false;
+  }
+
+  private accept(row: TableRow): void {
+    this.row = row;
+    this.current = JSON.parse(row.state);
+  }
+
+  /** Stores a change and the jobs that come with it, all or nothing; the copy follows when it is stored. */
+  async write(change: Change, jobs: readonly Operation[], now: number): Promise<Written> {
+    const { state, log, started } = change;
+    const row = state && rowOf(this.code, this.version + 1, state, now);
+    const written = await this.attempt([
+      ...(row ? [{ do: 'put-table', table: row } as const] : []),
+      ...(log ? [appendTo(log)] : []),
+      ...(started ? beginning(started) : []),
+      ...jobs,
+    ]);
+    if (written === 'conflict') return written;
+    if (row) this.accept(row);
+    log?.match.commit(log.update);
+    if (started) this.cached = started;
+    return written;
+  }
+
+  /** If something is not stored, or nobody can tell whether it is, everything has to be read again. */
+  private async attempt(operations: readonly Operation[]): Promise<Written> {
+    try {
+      const written = await this.parts.storage.write(operations);
+      if (written === 'conflict') this.markStale();
+      return written;
+    } catch (error) {
+      this.markStale();
+      throw error;
+    }
+  }
+}
+
+const appendTo = ({ match, update: { proposal, at, status } }: NonNullable<Change['log']>): Operation => ({
+  do: 'append',
+  match: match.id,
+  from: proposal.from,
+  at,
+  texts: proposal.entries,
+  over: status.over,
+});
+
+const beginning = (match: HostedMatch): Operation[] => [
+  { do: 'add-match', match: match.row },
+  { do: 'append', match: match.id, from: 0, at: match.updated, texts: match.entries, over: match.over },
+];

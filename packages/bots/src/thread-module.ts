@@ -1,0 +1,26 @@
+// The bots as a server's threads load them: one function that answers a turn. The server names this module, never the bots.
+
+import { type MatchRecord, type Result, refuse, type Seat, seededRandom } from '@mozaika/kernel';
+import { decide } from './decide.ts';
+import { isBotName, loadBots } from './registry.ts';
+import { searchRequestOf } from './search-request.ts';
+
+/** A turn of a bot, with the record as its seat may know it. */
+export interface BotTurn {
+  readonly record: MatchRecord;
+  readonly seat: Seat;
+  readonly level: string;
+  /** For the random numbers: the same turn has the same answer. */
+  readonly seed: string;
+}
+
+/** The move that a bot decides on, as text without the seat. */
+export async function botMove({ record, seat, level, seed }: BotTurn): Promise<Result<string>> {
+  const bots = await loadBots(record.game);
+  if (!bots || !isBotName(level)) return refuse('no-such-bot', { game: record.game, level });
+  const bot = bots[level];
+  const request = searchRequestOf(bot.game, record, seededRandom(seed), seat);
+  if (!request.ok) return request;
+  const decided = decide(bot, request.value, { now: () => performance.now() });
+  return decided.ok ? { ok: true, value: bot.game.formatMove(decided.value.move) } : decided;
+}
