@@ -41,7 +41,6 @@ export const LONG_PARAMETER_LISTS: { readonly [name: string]: string } = {
 
 /** Files whose casts wait for their reasons. */
 export const FILES_WITH_CASTS: readonly string[] = [
-  'apps/cli/src/load/virtual-user.ts',
   'apps/server/src/http/app.ts',
   'apps/server/src/http/docs.ts',
   'apps/server/src/http/routes.ts',
@@ -96,8 +95,6 @@ export const FILES_WITH_FACTS: readonly string[] = [
 
 /** Files that make a seat by a cast instead of the kernel's `seatAt` and `seatsOf`. */
 export const FILES_WITH_SEAT_CASTS: readonly string[] = [
-  'apps/cli/src/load/virtual-user.ts',
-  'apps/cli/src/play/match.ts',
   'apps/server/src/matches/clocks.ts',
   'apps/server/src/matches/hosted-match.ts',
   'apps/server/src/tables/commands.ts',

@@ -1,7 +1,8 @@
-// What a load run counts: moves, the time from "sent" to "seen by the opponent", bytes.
+// The metrics of a load run: moves, the latency from "sent" to "seen by the opponent", bytes, refusals.
 
 export interface Figures {
   readonly moves: number;
+  /** Percentiles of the latency, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   /** Of the messages that carry actions, to each receiver. */
@@ -11,8 +12,16 @@ export interface Figures {
   readonly refusals: { readonly [code: string]: number };
 }
 
+interface Received {
+  readonly actions: number;
+  readonly bytes: number;
+  /** The author of a move gets it back, too; the latency ends when an opponent sees it. */
+  readonly receiver: 'author' | 'opponent';
+}
+
 export class LoadMetrics {
-  private readonly waiting = new Map<string, number>();
+  /** When each move that no opponent has seen yet was sent. */
+  private readonly sentAt = new Map<string, number>();
   private latencies: number[] = [];
   private moves = 0;
   private bytes = 0;
@@ -21,22 +30,22 @@ export class LoadMetrics {
   private refusals: { [code: string]: number } = {};
 
   sent(move: string): void {
-    this.waiting.set(move, performance.now());
+    this.sentAt.set(move, performance.now());
   }
 
-  /** A receiver got a message with so many actions. */
-  received(move: string, actions: number, bytes: number, who: 'author' | 'opponent'): void {
+  /** A receiver got a message with actions, the first of them this move. */
+  receivedActions(move: string, { actions, bytes, receiver }: Received): void {
     this.bytes += bytes;
     this.actions += actions;
-    const sent = this.waiting.get(move);
-    if (sent === undefined || who === 'author') return;
-    this.waiting.delete(move);
+    const sent = this.sentAt.get(move);
+    if (sent === undefined || receiver === 'author') return;
+    this.sentAt.delete(move);
     this.moves++;
     this.latencies.push(performance.now() - sent);
   }
 
   /** A receiver got any message. */
-  heard(bytes: number): void {
+  receivedMessage(bytes: number): void {
     this.allBytes += bytes;
   }
 
@@ -56,11 +65,11 @@ export class LoadMetrics {
 
   figures(): Figures {
     const sorted = Float64Array.from(this.latencies).sort();
-    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+    const percentile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
     return {
       moves: this.moves,
-      p50: at(0.5),
-      p99: at(0.99),
+      p50: percentile(0.5),
+      p99: percentile(0.99),
       bytesPerAction: this.bytes / Math.max(1, this.actions),
       allBytesPerAction: this.allBytes / Math.max(1, this.actions),
       refusals: this.refusals,

@@ -1,6 +1,6 @@
 // A load run: tables of virtual users who play as quickly as they can, or at a fixed rate, for a bounded time.
 
-import type { Game, Json } from '@mozaika/kernel';
+import { type Game, type Json, seededRandom } from '@mozaika/kernel';
 import { itemAt } from '../item-at.ts';
 import { newTable } from './guest.ts';
 import { type Figures, LoadMetrics } from './load-metrics.ts';
@@ -34,9 +34,11 @@ async function serverCpu(base: string): Promise<number | undefined> {
 
 /** One table: the virtual users in its seats move as soon as it is their turn and the rate allows it. */
 class LoadTable {
-  private readonly players: VirtualUser[] = [];
+  private readonly users: VirtualUser[] = [];
   private readonly plan: LoadPlan;
   private readonly metrics: LoadMetrics;
+  /** Which of the tables it is: the seed of its moves. */
+  private readonly number: number;
   private code = '';
   /** The last match for which a rematch was asked. */
   private rematched = '';
@@ -46,49 +48,52 @@ class LoadTable {
   /** Moves that the rate allows now; Infinity without a rate. */
   allowance: number;
 
-  constructor(plan: LoadPlan, metrics: LoadMetrics) {
+  constructor(plan: LoadPlan, metrics: LoadMetrics, number: number) {
+    this.number = number;
     this.plan = plan;
     this.metrics = metrics;
     this.allowance = plan.rate === undefined ? Number.POSITIVE_INFINITY : 0;
   }
 
   async open(): Promise<void> {
-    const { base, game, seats } = this.plan;
+    const { base, game, options, seats } = this.plan;
     for (let i = 0; i < seats; i++) {
-      this.players.push(await VirtualUser.connect({ base, game, metrics: this.metrics, changed: () => this.next() }));
+      const random = seededRandom(`load ${this.number}/${i}`);
+      const user = { base, game, options, random, metrics: this.metrics, onChange: () => this.next() };
+      this.users.push(await VirtualUser.connect(user));
     }
-    this.code = await newTable(this.plan, itemAt(this.players, 0).cookie);
-    for (const player of this.players) await player.watchAndSit(this.code);
+    this.code = await newTable(this.plan, itemAt(this.users, 0).cookie);
+    for (const user of this.users) await user.watchAndSit(this.code);
   }
 
   /** Starts the moves that are due, and a rematch when the match is over. */
   next(): void {
     if (!this.running) return;
-    for (const player of this.players) {
-      if (this.allowance < 1 || !player.toMove || this.moving.has(player)) continue;
+    for (const user of this.users) {
+      if (this.allowance < 1 || !user.isToMove || this.moving.has(user)) continue;
       this.allowance--;
-      this.moving.add(player);
-      void player.move().then(() => {
-        this.moving.delete(player);
+      this.moving.add(user);
+      void user.move().then(() => {
+        this.moving.delete(user);
         this.next();
       });
     }
-    const over = this.players.find(({ table }) => table?.stage === 'over')?.table?.match?.id;
+    const over = this.users.find(({ table }) => table?.stage === 'over')?.table?.match?.id;
     if (over !== undefined && over !== this.rematched) {
       this.rematched = over;
-      for (const player of this.players) void player.rematch(this.code);
+      for (const user of this.users) void user.rematch(this.code);
     }
   }
 
   stop(): void {
     this.running = false;
-    for (const player of this.players) player.close();
+    for (const user of this.users) user.close();
   }
 }
 
 export async function runLoad(plan: LoadPlan, progress: (text: string) => void): Promise<LoadResult> {
   const metrics = new LoadMetrics();
-  const tables = Array.from({ length: plan.tables }, () => new LoadTable(plan, metrics));
+  const tables = Array.from({ length: plan.tables }, (_, i) => new LoadTable(plan, metrics, i));
   try {
     for (const [i, table] of tables.entries()) {
       await table.open();

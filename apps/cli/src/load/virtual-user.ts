@@ -1,62 +1,77 @@
-// One player of the load generator: a cookie, a raw socket, and the match as its seat knows it. It makes random legal moves.
+// A virtual user of the load test: a guest with a socket of its own who plays random legal moves.
 
-import { commitmentTo, formatHex, type Game, MatchHost, MoveList, SEED_BYTES, type Seat } from '@mozaika/kernel';
-import type { ClientMessage, ClientRequest, ServerMessage, TableView } from '@mozaika/protocol/client';
+import {
+  commitmentTo,
+  formatAction,
+  formatHex,
+  type Game,
+  isSeat,
+  type Json,
+  MatchHost,
+  MoveList,
+  type Random,
+  RECORD_FORMAT,
+  SEED_BYTES,
+  type Seat,
+} from '@mozaika/kernel';
+import type { ClientRequest, ServerMessage, TableView } from '@mozaika/protocol/client';
 import type { WebSocket } from 'ws';
 import { newGuest, opened, socketOf } from './guest.ts';
 import type { LoadMetrics } from './load-metrics.ts';
 
-const list = new MoveList();
+const moves = new MoveList();
 
 export interface VirtualUserOptions {
   /** The server's address, with a slash at the end. */
   readonly base: string;
   readonly game: Game;
+  readonly options: Json;
+  readonly random: Random;
   readonly metrics: LoadMetrics;
   /** The match went on, or the table changed. */
-  changed(player: VirtualUser): void;
+  onChange(): void;
 }
 
-export class VirtualUser {
-  private readonly parts: VirtualUserOptions;
-  readonly cookie: string;
-  private readonly socket: WebSocket;
-  private readonly value = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
-  private readonly pending = new Map<string, (message: ServerMessage) => void>();
-  private count = 0;
-  table: TableView | undefined;
-  match: MatchHost | undefined;
-  private matchId = '';
+type MessageOf<Op extends ServerMessage['op']> = ServerMessage & { readonly op: Op };
 
-  private constructor(parts: VirtualUserOptions, cookie: string, socket: WebSocket) {
-    this.parts = parts;
+export class VirtualUser {
+  readonly cookie: string;
+  table: TableView | undefined;
+  private readonly options: VirtualUserOptions;
+  private readonly socket: WebSocket;
+  private readonly contribution = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  private readonly pending = new Map<string, (answer: ServerMessage) => void>();
+  private requests = 0;
+  /** The match as the user's seat knows it. */
+  private match: { readonly id: string; readonly host: MatchHost } | undefined;
+
+  private constructor(options: VirtualUserOptions, cookie: string, socket: WebSocket) {
+    this.options = options;
     this.cookie = cookie;
     this.socket = socket;
     socket.on('message', (data: Buffer) => this.receive(data));
   }
 
   /** Comes to the server as a new guest. */
-  static async connect(parts: VirtualUserOptions): Promise<VirtualUser> {
-    const cookie = await newGuest(parts.base);
-    const socket = socketOf(parts.base, cookie);
-    const player = new VirtualUser(parts, cookie, socket);
+  static async connect(options: VirtualUserOptions): Promise<VirtualUser> {
+    const cookie = await newGuest(options.base);
+    const socket = socketOf(options.base, cookie);
+    const user = new VirtualUser(options, cookie, socket);
     await opened(socket);
-    return player;
+    return user;
   }
 
-  get seat(): Seat {
-    return (this.table?.you.seat ?? 1) as Seat;
-  }
-
-  get entries(): number {
-    return this.match?.entries.length ?? 0;
+  private get seat(): Seat | undefined {
+    const seat = this.table?.you.seat;
+    return isSeat(seat) ? seat : undefined;
   }
 
   private receive(data: Buffer): void {
+    // Not checked with the schema, as clients do: that would take processor time from the server that is measured.
     const message: ServerMessage = JSON.parse(data.toString());
-    this.parts.metrics.heard(data.length);
-    if (message.op === 'log') this.logCame(message, data.length);
-    else if (message.op === 'table') this.tableCame(message.table);
+    this.options.metrics.receivedMessage(data.length);
+    if (message.op === 'log') this.receiveLog(message, data.length);
+    else if (message.op === 'table') this.receiveTable(message);
     else if (message.op === 'done' || message.op === 'refused') this.settle(message.id ?? '', message);
   }
 
@@ -65,68 +80,75 @@ export class VirtualUser {
     this.pending.delete(id);
   }
 
-  private tableCame(table: TableView): void {
+  private receiveTable({ table }: MessageOf<'table'>): void {
     this.table = table;
     const { match, you } = table;
-    const opened = match?.fairness.contributions.some(({ seat }) => seat === you.seat);
-    if (table.stage === 'opening' && match && !opened) {
-      void this.send({ op: 'reveal', match: match.id, value: formatHex(this.value) });
+    const isRevealed = match?.fairness.contributions.some(({ seat }) => seat === you.seat);
+    if (table.stage === 'opening' && match && !isRevealed) {
+      void this.send({ op: 'reveal', match: match.id, value: formatHex(this.contribution) });
     }
-    this.parts.changed(this);
+    this.options.onChange();
   }
 
-  private logCame({ match: id, from, entries, re }: ServerMessage & { readonly op: 'log' }, bytes: number): void {
-    const { game, metrics } = this.parts;
-    if (this.matchId !== id) {
-      this.matchId = id;
-      const { options = {}, seats = [] } = this.table ?? {};
-      const players = seats.map((_, i) => String(i + 1));
-      const head = { format: 'mozaika/1', game: game.id, options: options as never, players, rules: 1 } as const;
-      const opened = MatchHost.open(game, head);
-      if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
-      this.match = opened.value;
-    }
-    const refusal = this.match?.append(entries.slice(this.entries - from));
+  private receiveLog({ match: id, from, entries, re }: MessageOf<'log'>, bytes: number): void {
+    if (this.match?.id !== id) this.match = { id, host: this.newHost() };
+    const { host } = this.match;
+    const refusal = host.append(entries.slice(host.entries.length - from));
     if (refusal) throw new Error(`Seat ${this.seat} of ${id} can't follow: ${JSON.stringify(refusal)}`);
-    metrics.received(`${id} ${from}`, entries.length, bytes, re === undefined ? 'opponent' : 'author');
+    this.options.metrics.receivedActions(`${id} ${from}`, {
+      actions: entries.length,
+      bytes,
+      receiver: re === undefined ? 'opponent' : 'author',
+    });
     if (re !== undefined) this.settle(re, { op: 'done', id: re });
-    this.parts.changed(this);
+    this.options.onChange();
   }
 
-  send(wish: ClientRequest): Promise<ServerMessage> {
-    const id = String(++this.count);
+  private newHost(): MatchHost {
+    const { game, options } = this.options;
+    const players = (this.table?.seats ?? []).map((_, i) => String(i + 1));
+    const rules = Math.max(...game.rules);
+    const opened = MatchHost.open(game, { format: RECORD_FORMAT, game: game.id, options, players, rules });
+    if (!opened.ok) throw new Error(`The match can't be followed: ${JSON.stringify(opened.refusal)}`);
+    return opened.value;
+  }
+
+  private send(request: ClientRequest): Promise<ServerMessage> {
+    const id = String(++this.requests);
     return new Promise((resolve) => {
       this.pending.set(id, resolve);
-      this.socket.send(JSON.stringify({ ...wish, id } as ClientMessage));
+      this.socket.send(JSON.stringify({ ...request, id }));
     });
   }
 
   async watchAndSit(code: string): Promise<void> {
     await this.send({ op: 'watch', table: code });
-    await this.send({ op: 'sit', table: code, seal: commitmentTo(this.value) });
+    await this.send({ op: 'sit', table: code, seal: commitmentTo(this.contribution) });
   }
 
   rematch(code: string): Promise<ServerMessage> {
-    return this.send({ op: 'rematch', table: code, seal: commitmentTo(this.value) });
+    return this.send({ op: 'rematch', table: code, seal: commitmentTo(this.contribution) });
   }
 
-  /** Whether it is this player's turn, as far as it knows. */
-  get toMove(): boolean {
-    const turn = this.match?.turn;
-    return this.table?.stage === 'playing' && turn?.kind === 'move' && turn.seats.includes(this.seat);
+  /** Whether it is this user's turn, as far as it knows. */
+  get isToMove(): boolean {
+    const { seat } = this;
+    const turn = this.match?.host.turn;
+    return this.table?.stage === 'playing' && turn?.kind === 'move' && seat !== undefined && turn.seats.includes(seat);
   }
 
   /** Makes a random legal move. */
   async move(): Promise<void> {
-    const { match, seat, matchId } = this;
-    const { game, metrics } = this.parts;
-    if (!match) return;
-    game.legalMoves(match.position, seat, list);
-    if (list.length === 0) game.unlistedMoves?.(match.position, seat, list);
-    const move = list.at(Math.floor(Math.random() * list.length));
-    const index = match.entries.length;
-    metrics.sent(`${matchId} ${index}`);
-    const answer = await this.send({ op: 'act', match: matchId, index, action: `${seat} ${game.formatMove(move)}` });
+    const { match, seat } = this;
+    const { game, metrics, random } = this.options;
+    if (!match || seat === undefined) return;
+    const { position, entries } = match.host;
+    game.legalMoves(position, seat, moves);
+    if (moves.length === 0) game.unlistedMoves?.(position, seat, moves);
+    const move = moves.at(random(moves.length));
+    const action = formatAction(game, { kind: 'move', seat, move });
+    metrics.sent(`${match.id} ${entries.length}`);
+    const answer = await this.send({ op: 'act', match: match.id, index: entries.length, action });
     if (answer.op === 'refused') metrics.refused(answer.refusal.code);
   }
 
