@@ -9,6 +9,7 @@ import {
   type Placement,
   PlayList,
   parseTile,
+  playSize,
   qwirkle,
 } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
@@ -17,7 +18,6 @@ import { Inference } from '../src/qwirkle/inference.ts';
 import { GREEDY_THRESHOLD, OpponentModel, opponentPolicyOf } from '../src/qwirkle/opponent-model.ts';
 import type { EvaluationTerms } from '../src/qwirkle/static-evaluation.ts';
 import { deduceHand } from '../src/qwirkle/tile-tracking.ts';
-import { tilesPlayed } from '../src/qwirkle/tiles-played.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { knownTo, masked, play, type Reached, reach } from './qwirkle-positions.ts';
 
@@ -132,7 +132,7 @@ test('with an empty bag, one play that leaves points of the known hand lying is 
   const reached = reach(2, 'left lying', ({ bag, mover }) => bag === 0 && mover === 2, { 2: 'points' });
   const plays = new PlayList();
   legalPlays(reached.position, 2, plays);
-  const listed = plays.toArray().map((move, i) => ({ move, points: plays.points[i], tiles: tilesPlayed(move) }));
+  const listed = plays.toArray().map((move, i) => ({ move, points: plays.points[i], tiles: playSize(move) }));
   const most = (some: typeof listed) => some.reduce((a, b) => (b.points > a.points ? b : a));
   // The best that one tile brings: its own tile could bring no more, the hand could.
   const single = most(listed.filter(({ tiles }) => tiles === 1));

@@ -97,7 +97,7 @@ export class SelfPlay {
     if (isPlay(move)) {
       const mask = leaveValue.afterPlay(move);
       leaveValue.describe(mask, features.subarray(0, LEAVE_FEATURES));
-      openedLines.describe(lowOf(move), highOf(move), leaveValue, mask);
+      openedLines.describe(lowOf(move), highOf(move), mask);
       features.set(openedLines.features, LEAVE_FEATURES);
     }
     const hand = new Float64Array(HAND_FEATURES);

@@ -10,8 +10,8 @@ import { COLOUR_BIT, COPIES, KINDS, SHAPE_BIT, type Tile } from './tiles.ts';
 /** A cell of the torus. Going down is a step of one row, going right a step of one. */
 export type Cell = number;
 
-const ROW_BITS = 7;
-const ROW = 1 << ROW_BITS;
+export const ROW_BITS = 7;
+export const ROW = 1 << ROW_BITS;
 const CELLS = ROW * ROW;
 export const CELL_MASK = CELLS - 1;
 /** The cell 0,0, put so that most of a usual grid's row lies in one word of the frontier. */

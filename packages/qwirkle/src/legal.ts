@@ -1,11 +1,11 @@
 // The legal moves of a seat: plays, or a pass; trades apart.
 
-import type { Move, MoveList, Seat } from '@mozaika/kernel';
-import { encodeTrade, highOf, lowOf, PASS, slotOf } from './moves.ts';
+import type { MoveList, Seat } from '@mozaika/kernel';
+import { encodeTrade, PASS, playSize } from './moves.ts';
 import { largestSet } from './opening.ts';
 import { listPlays, type PlayList } from './plays.ts';
 import { handSize, isOpening, knownTiles, type Position } from './position.ts';
-import { HAND_SIZE, type Tile } from './tiles.ts';
+import type { Tile } from './tiles.ts';
 
 export const knows = ({ unknown }: Position, seat: Seat): boolean => unknown[seat - 1] === 0;
 
@@ -39,15 +39,6 @@ const unasked = { points: new Uint8Array(0) };
 export function legalMoves(position: Position, seat: Seat, out: MoveList): void {
   fillPlays(position, seat, out, unasked);
   if (out.length === 0 && position.bag === 0 && knows(position, seat)) out.push(PASS);
-}
-
-/** How many tiles a play has. */
-function playSize(move: Move): number {
-  const low = lowOf(move);
-  const high = highOf(move);
-  let size = 0;
-  for (let i = 0; i < HAND_SIZE; i++) if (slotOf(low, high, i) > 0) size++;
-  return size;
 }
 
 /** The most tiles that a seat may trade: as many as it has, as many as the bag holds [Q4], none to open [Q2]. */

@@ -27,18 +27,24 @@ export const runAfter = (key: LineKey): number => (key >> 15) & 7;
 /** How many tiles lie next to the cell in this direction, both runs together. */
 export const runLength = (key: LineKey): number => ((key >> 12) & 7) + ((key >> 15) & 7);
 
-const SIZE = Uint8Array.from({ length: 64 }, (_, set) => set.toString(2).replaceAll('0', '').length);
+/** By set of six: how many it holds (a table of population counts). */
+export const SET_SIZE = Uint8Array.from({ length: 64 }, (_, set) => set.toString(2).replaceAll('0', '').length);
 
 /** Whether tiles with these colours and shapes, `length` in number, are all of one colour and different shapes or the reverse. */
 export function isLine(colours: SixSet, shapes: SixSet, length: number): boolean {
-  if (SIZE[colours] === 1) return SIZE[shapes] === length;
-  return SIZE[shapes] === 1 && SIZE[colours] === length;
+  if (SET_SIZE[colours] === 1) return SET_SIZE[shapes] === length;
+  return SET_SIZE[shapes] === 1 && SET_SIZE[colours] === length;
 }
 
-/** The key of an empty cell. */
+/** Packs the parts of a key as they are. */
+export const packKey = (colours: SixSet, shapes: SixSet, before: number, after: number): LineKey =>
+  colours | (shapes << 6) | (before << 12) | (after << 15);
+
+/** The key of an empty cell: spoilt if its runs don't go together. */
 export function lineKey(colours: SixSet, shapes: SixSet, before: number, after: number): LineKey {
-  const sets = isLine(colours, shapes, before + after) ? colours | (shapes << 6) : SPOILT;
-  return sets | (before << 12) | (after << 15);
+  return isLine(colours, shapes, before + after)
+    ? packKey(colours, shapes, before, after)
+    : packKey(ALL, ALL, before, after);
 }
 
 /** Whether a tile may join the runs of a key. */

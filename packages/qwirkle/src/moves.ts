@@ -38,8 +38,11 @@ const TRADE = 63;
 const HIDDEN_TRADE = 62;
 export const PASS: Move = 61;
 
-const LOW = 2 ** 30;
-const LOW_MASK = LOW - 1;
+/** Slots 0 to 4 are in the low half of a play, each of so many bits. */
+export const SLOT_BITS = 6;
+export const LAST_LOW_SLOT = 4;
+const LOW = 2 ** (SLOT_BITS * (LAST_LOW_SLOT + 1));
+export const LOW_MASK = LOW - 1;
 const OFFSET = 128;
 export const DIRECTION_BIT = 6;
 export const X_BIT = 7;
@@ -64,6 +67,28 @@ export const yOf = (high: number): number => ((high >> Y_BIT) & 255) - OFFSET;
 
 /** Slot i of a move in two halves: tile + 1, or 0. */
 export const slotOf = (low: number, high: number, i: number): number => (i < 5 ? (low >> (6 * i)) & 63 : high & 63);
+
+/** How many tiles a move plays: none for a trade or a pass. */
+export function playSize(move: Move): number {
+  if (!isPlay(move)) return 0;
+  const low = lowOf(move);
+  const high = highOf(move);
+  let size = 0;
+  for (let i = 0; i < HAND_SIZE; i++) if (slotOf(low, high, i) > 0) size++;
+  return size;
+}
+
+/** Writes the tiles of a play into `out` from index `at` on, and returns how many they are. */
+export function writePlayedTiles(move: Move, out: Uint8Array, at: number): number {
+  const low = lowOf(move);
+  const high = highOf(move);
+  let count = 0;
+  for (let i = 0; i < HAND_SIZE; i++) {
+    const slot = slotOf(low, high, i);
+    if (slot > 0) out[at + count++] = slot - 1;
+  }
+  return count;
+}
 
 /** Whether placements lie in one row or column, at most six cells apart from end to end, no cell twice. */
 export function inLine(tiles: readonly Placement[]): boolean {

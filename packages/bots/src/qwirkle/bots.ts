@@ -1,4 +1,4 @@
-// The players of Qwirkle by name.
+// The Qwirkle bots by name.
 
 import { qwirkle } from '@mozaika/qwirkle';
 import type { Bot } from '../bot.ts';

@@ -1,7 +1,9 @@
-// A race of candidates over the same worlds: who is clearly behind drops out, paired differences decide.
+// Best-arm identification over candidate moves (a racing algorithm) with common random numbers: every active candidate is
+// rolled out in the same determinization, and one is pruned when its paired gap to the leader exceeds three standard errors.
+// A schedule of at most so many candidates after so many samples (as in successive halving) bounds the cost of near-ties.
 
-/** Candidates that are left after so many worlds, at most. */
-const SCHEDULE: readonly (readonly [worlds: number, candidates: number])[] = [
+/** At most so many candidates stay active after so many samples. */
+const SCHEDULE: readonly (readonly [samples: number, candidates: number])[] = [
   [3, 10],
   [6, 8],
   [12, 6],
@@ -10,30 +12,31 @@ const SCHEDULE: readonly (readonly [worlds: number, candidates: number])[] = [
   [1500, 3],
   [5000, 2],
 ];
-/** Before this many worlds nobody is clearly behind. */
+/** Before this many samples no gap is taken to be significant. */
 const LEAST_SAMPLES = 12;
-/** What the first look says counts as much as this many worlds: it errs by half as much as the result of one world scatters. */
+/** The static evaluation is a prior that counts as this many samples: its error is half the standard deviation of one sample. */
 const PRIOR_SAMPLES = 4;
-/** How many standard errors behind the leader is clearly behind. */
+/** A gap of so many standard errors is significant. */
 const STANDARD_ERRORS = 3;
 
 export class CandidatePruning {
-  /** The candidates still in it. */
+  /** The candidates that are not pruned. */
   readonly active: number[];
-  /** In how many worlds each candidate has been; those that count less are parts of one. */
+  /** By candidate: the number of its samples, discounted ones as fractions. */
   readonly samples: Float64Array;
   private readonly sums: Float64Array;
+  /** By pair of candidates: the sum of squared differences of their results. */
   private readonly squares: Float64Array;
   private readonly latest: Float64Array;
   private readonly size: number;
   private readonly prior: readonly number[];
-  private rounds = 0;
+  private drawn = 0;
 
-  /** Takes the results that are expected of the candidates at first sight. */
-  constructor(expected: readonly number[]) {
-    const size = expected.length;
+  /** Takes the prior mean of each candidate. */
+  constructor(prior: readonly number[]) {
+    const size = prior.length;
     this.size = size;
-    this.prior = expected;
+    this.prior = prior;
     this.active = Array.from({ length: size }, (_, i) => i);
     this.samples = new Float64Array(size);
     this.sums = new Float64Array(size);
@@ -41,15 +44,15 @@ export class CandidatePruning {
     this.squares = new Float64Array(size * size);
   }
 
-  /** The result of a candidate in the world that is being played. */
+  /** Records the result of a candidate in the current determinization. */
   record(candidate: number, result: number): void {
     this.latest[candidate] = result;
   }
 
-  /** All active candidates have been through a world. */
+  /** Ends a sample: every active candidate has been rolled out in the determinization. */
   endSample(): void {
     const { active, latest, sums, squares, size } = this;
-    this.rounds++;
+    this.drawn++;
     for (let a = 0; a < active.length; a++) {
       const i = active[a];
       sums[i] += latest[i];
@@ -64,12 +67,12 @@ export class CandidatePruning {
     this.prune();
   }
 
-  /** The result of a candidate as far as it is known: the first look counts less and less. */
+  /** The posterior mean of a candidate: samples and prior, weighted by their numbers. */
   mean(candidate: number): number {
     return (this.sums[candidate] + PRIOR_SAMPLES * this.prior[candidate]) / (this.samples[candidate] + PRIOR_SAMPLES);
   }
 
-  /** The best of those still in it. */
+  /** The active candidate with the best mean. */
   leader(): number {
     let leader = this.active[0];
     for (const candidate of this.active) if (this.mean(candidate) > this.mean(leader)) leader = candidate;
@@ -85,15 +88,15 @@ export class CandidatePruning {
       if (candidate === leader || !this.isClearlyWorse(candidate, leader)) active[kept++] = candidate;
     }
     active.length = kept;
-    for (const [worlds, candidates] of SCHEDULE) {
-      if (this.rounds !== worlds) continue;
+    for (const [samples, candidates] of SCHEDULE) {
+      if (this.drawn !== samples) continue;
       while (active.length > candidates) active.splice(active.indexOf(this.worst()), 1);
     }
   }
 
-  /** What has been seen so far counts only a part of what it did. */
-  discount(part: number): void {
-    for (const seen of [this.samples, this.sums, this.squares]) for (let i = 0; i < seen.length; i++) seen[i] *= part;
+  /** Discounts all samples so far by a factor. */
+  discount(factor: number): void {
+    for (const seen of [this.samples, this.sums, this.squares]) for (let i = 0; i < seen.length; i++) seen[i] *= factor;
   }
 
   private worst(): number {
@@ -101,7 +104,7 @@ export class CandidatePruning {
   }
 
   private isClearlyWorse(candidate: number, leader: number): boolean {
-    if (this.rounds < LEAST_SAMPLES) return false;
+    if (this.drawn < LEAST_SAMPLES) return false;
     const n = this.samples[leader];
     const gap = this.mean(leader) - this.mean(candidate);
     const variance = Math.max(0, this.squares[candidate * this.size + leader] / n - gap * gap);

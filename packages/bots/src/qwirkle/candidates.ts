@@ -1,4 +1,4 @@
-// The moves worth a closer look: the best plays by judgement, not too many that are nearly the same, and the best trades.
+// Candidate moves for the simulation: the plays with the best static evaluation, near-duplicates limited, and the best trades.
 
 import type { Move, Seat } from '@mozaika/kernel';
 import { PASS, type Position } from '@mozaika/qwirkle';
@@ -6,19 +6,19 @@ import { MOST_PLAYS, type StaticEvaluation } from './static-evaluation.ts';
 
 export interface Candidate {
   readonly move: Move;
-  /** What it is worth at first sight, in points. */
+  /** Its static evaluation, in points. */
   readonly value: number;
 }
 
-/** A play this many points behind the best is no candidate, and neither is a trade that is further behind than that. */
+/** Plays and trades further behind the best play than this, in points, are no candidates. */
 const PLAY_MARGIN = 12;
 const TRADE_MARGIN = 8;
-/** How many trades are worth a look. */
+/** At most so many trades. */
 const TRADES = 2;
-/** How many plays of the same tiles for the same points are worth a look. */
+/** At most so many plays of the same tiles for the same points. */
 const MOST_ALIKE = 4;
 
-/** Decides whether a player sees a play at all. */
+/** Whether a player notices a play at all. */
 export type PlayFilter = (move: Move) => boolean;
 
 interface EvaluatedPlay extends Candidate {
@@ -26,7 +26,7 @@ interface EvaluatedPlay extends Candidate {
   readonly kind: number;
 }
 
-/** The best moves that are noticed, the most promising first; never none. */
+/** The best moves that are noticed, best first; never none. */
 export function candidates(
   position: Position,
   seat: Seat,
@@ -40,7 +40,7 @@ export function candidates(
     return judge.rankedTrades(position, seat).slice(0, count);
   }
   const noticed = all.filter(({ move }) => notice(move));
-  // Who sees nothing at first looks again.
+  // A player that notices none of its plays is given all of them.
   const plays = withoutNearDuplicates(noticed.length > 0 ? noticed : all);
   const best = plays[0].value;
   const trades = count > TRADES ? judge.rankedTrades(position, seat).slice(0, TRADES) : [];
@@ -60,7 +60,7 @@ function evaluated(position: Position, seat: Seat, judge: StaticEvaluation): Eva
   }));
 }
 
-/** The best first, only some of each kind. */
+/** Best first, at most `MOST_ALIKE` of each kind. */
 function withoutNearDuplicates(plays: EvaluatedPlay[]): EvaluatedPlay[] {
   plays.sort((a, b) => b.value - a.value || a.move - b.move);
   const seen = new Map<number, number>();

@@ -1,5 +1,6 @@
-// The bag of an imagined world in the order in which it will be drawn: each seat from its own place on, so that what one
-// seat draws hardly depends on how many tiles the others have drawn.
+// The bag of a determinization as a shuffled deck, for common random numbers: every candidate move is rolled out against the
+// same draws. Each seat draws from its own offset, so that what it draws hardly depends on how many tiles the others drew,
+// and the results of two candidates stay correlated.
 
 import type { Random, Seat } from '@mozaika/kernel';
 import { dueDraw, KINDS, type Position, type QwirkleDeal, qwirkle, TILE_COUNT } from '@mozaika/qwirkle';
@@ -15,7 +16,7 @@ export class CommonRandomDeck {
   private readonly cursors = new Uint8Array(MOST_SEATS);
   private size = 0;
   private length = 0;
-  /** By seat and number of tiles, filled again and again. */
+  /** Reused deals, by seat and number of tiles, so that a rollout makes no garbage. */
   private readonly draws: readonly (readonly Draw[])[] = ([1, 2, 3, 4] as const).map((seat) =>
     Array.from({ length: MOST_DRAWN + 1 }, (_, count) => ({
       kind: 'draw',
@@ -24,7 +25,7 @@ export class CommonRandomDeck {
     })),
   );
 
-  /** Shuffles tiles given as a number of each kind, and says how many there are. */
+  /** Shuffles tiles given as a number of each kind (Fisher–Yates), and returns how many they are. */
   shuffle(counts: Uint8Array, random: Random): number {
     const { order } = this;
     let size = 0;
@@ -39,19 +40,19 @@ export class CommonRandomDeck {
     return size;
   }
 
-  /** Takes the last tile out for good: for a hand of the imagined world. */
+  /** Removes the last tile for good: for a hand of the determinization. */
   pop(): number {
     return this.order[--this.size];
   }
 
-  /** Puts everything back that was drawn since the shuffle. */
+  /** Undoes all draws since the shuffle: the next candidate gets the same ones. */
   restore(seats: number): void {
     this.used.fill(0);
     this.length = this.size;
     for (let s = 0; s < seats; s++) this.cursors[s] = Math.floor((s * this.size) / seats);
   }
 
-  /** Lets the position draw what it waits for; a trade's tiles go to the end of the order. */
+  /** Applies the draw that the position waits for; a trade's tiles go to the end of the deck. */
   draw(position: Position): void {
     if (position.phase !== 'draw') return;
     const seat = position.mover;

@@ -1,18 +1,19 @@
-// An imagined world: hands that the others may hold, and the order of the bag, in agreement with all that a seat knows.
+// Determinization: a full position that is consistent with what a seat knows. Hidden hands are sampled from the belief about
+// the opponents, the rest of the unseen tiles is shuffled into the bag.
 
 import type { Random, Seat } from '@mozaika/kernel';
 import { addToHand, KINDS, type Position, qwirkle } from '@mozaika/qwirkle';
 import { CommonRandomDeck } from './common-random-deck.ts';
 
-/** What is believed of the hands of the others. */
+/** The belief about the opponents: their hidden tiles and their policy. */
 export interface Belief {
-  /** How likely a seat takes the most points and thinks of nothing else. */
+  /** The probability that a seat plays greedily. */
   greedyProbability(seat: Seat): number;
-  /** Tiles that a seat may hold, taken from those that are left: their number, the tiles in `out`. */
+  /** Samples hidden tiles of a seat out of those that are left into `out`, and returns how many they are. */
   sample(seat: Seat, left: Uint8Array, random: Random, out: Uint8Array): number;
 }
 
-/** Gives a seat the first of some tiles instead of what it holds. */
+/** Replaces the hand of a seat by the first `size` of some tiles. */
 export function setHand(position: Position, seat: Seat, tiles: Uint8Array, size: number): void {
   position.known[seat - 1] = 0;
   position.unknown[seat - 1] = 0;
@@ -20,7 +21,7 @@ export function setHand(position: Position, seat: Seat, tiles: Uint8Array, size:
 }
 
 export class Determinization {
-  /** The whole position. */
+  /** The full position. */
   readonly position: Position;
   readonly deck = new CommonRandomDeck();
   private readonly left = new Uint8Array(KINDS);
@@ -30,13 +31,13 @@ export class Determinization {
     this.position = qwirkle.clone(like);
   }
 
-  /** Becomes another world that agrees with what is known. */
+  /** Samples a new determinization of a masked position. */
   sample(known: Position, belief: Belief, random: Random): void {
     const { position, left, deck } = this;
     qwirkle.copy(known, position);
     left.set(known.unseen);
     const { seats, unknown } = position;
-    // Who is asked first gets what it is believed to hold; that must not always be the same seat.
+    // The seat that is sampled first is not constrained by the others' tiles: a random one, or its belief would be favoured.
     const first = seats > 2 ? random(seats) : 0;
     for (let i = 0; i < seats; i++) {
       const seat = (((first + i) % seats) + 1) as Seat;

@@ -1,70 +1,78 @@
-// The endgame of two: the bag is empty, so whoever counts knows the other hand. Alpha-beta, ever deeper, until solved; where
-// it does not look on, both take the most points until the end. Moves that look worse are looked at less deeply first. Of who
-// surely counts points alone, only the move that brings the most is looked at.
-// A node is a position: its moves listed, or played on to the end. The stack is explicit, so that the work can be cut anywhere.
+// Endgame search for two seats: with an empty bag both hands are known (tile tracking), so the rest is a game of perfect
+// information. Principal-variation search with iterative deepening until solved; leaves are valued by a greedy rollout to the
+// end of the match. Late moves are reduced by one or two plies and searched again if they raise the bound. A seat modelled as
+// greedy is searched with its top-scoring move only.
+// A node is a position: its moves listed, or rolled out. The stack is explicit, so that a slice may end anywhere.
 
 import { type Move, MoveList, type Seat } from '@mozaika/kernel';
-import { handSize, LAST_TILE_POINTS, PASS, type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import {
+  handSize,
+  LAST_TILE_POINTS,
+  PASS,
+  type Position,
+  playSize,
+  type QwirkleTypes,
+  qwirkle,
+} from '@mozaika/qwirkle';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import type { OpponentPolicy } from './opponent-model.ts';
 import { MOST_PLAYS, StaticEvaluation, type Weights } from './static-evaluation.ts';
 import { deduceHand } from './tile-tracking.ts';
-import { tilesPlayed } from './tiles-played.ts';
 
-/** Values are margins of the seat that thinks. */
+/** Bounds of all values, which are final margins of the searching seat. */
 const MIN_MARGIN = -10_000;
 const MAX_MARGIN = 10_000;
-/** From these on, in the order at first sight, moves are looked at one ply and two plies less deeply. */
+/** Late-move reductions: from these indices on, in the order of static evaluation, one ply and two plies less. */
 const LATE_MOVE = 4;
 const VERY_LATE_MOVE = 12;
 
-/** Whether the unseen tiles of a position are exactly those of the other hand. */
+/** Whether the unseen tiles of a position are exactly the opponent's hand. */
 export const isEndgame = ({ bag, seats }: Position): boolean => bag === 0 && seats === 2;
 
-/** One level of the stack: a position and how far its moves have been tried. */
+/** One level of the stack: a position and how many of its moves have been searched. */
 interface Frame {
   readonly position: Position;
-  /** Those of the seat to move, the most promising first. */
+  /** Those of the seat to move, best static evaluation first. */
   readonly moves: MoveList;
-  /** How many plies it looks ahead from here. */
+  /** Remaining depth in plies. */
   depth: number;
-  /** The move that is being tried. */
+  /** The index of the move that is being searched. */
   tried: number;
-  /** Whether that move is tried again, because it may be better than all before it. */
+  /** Whether that move is searched again with the full window and depth, because its null-window search failed high. */
   research: boolean;
   alpha: number;
   beta: number;
   value: number;
-  /** The moves that lead to this value, the one to be made here first; none before any was tried. */
+  /** The principal variation from here; empty before any move was searched. */
   readonly line: Move[];
 }
 
 export class Endgame implements AnytimeSearch {
   nodes = 0;
-  /** How many plies the last finished search looked ahead. */
+  /** The depth of the last finished iteration. */
   depth = 0;
   solved = false;
   private readonly seat: Seat;
   private readonly opponent: OpponentPolicy;
-  /** Who orders moves, and who plays on where the search stops. */
+  /** Move ordering by points and leave value, and the policy of the rollouts. */
   private readonly ordering: StaticEvaluation;
   private readonly greedy: StaticEvaluation;
   private readonly scratch: Position;
   private readonly stack: Frame[] = [];
-  /** What the moves that are being listed are worth at first sight. */
+  /** The static evaluations of the moves that are being listed. */
   private readonly scores = new Float64Array(MOST_PLAYS);
-  /** The moves at the root, the best of the last search first. */
+  /** The root moves, the best of the last iteration first. */
   private moves: { readonly move: Move; value: number }[];
   private level = 0;
-  /** Whether some line was not followed to its end by this search. */
+  /** Whether some line of this iteration ended at the horizon instead of the end of the match. */
   private hasUnsearchedLines = false;
-  private found = 0;
+  private rootMovesSearched = 0;
   private bestMove: Move;
   private line: readonly Move[];
 
-  constructor({ position, seat }: SearchRequest<QwirkleTypes>, weights: Weights, other: OpponentPolicy) {
+  constructor({ position, seat }: SearchRequest<QwirkleTypes>, weights: Weights, opponent: OpponentPolicy) {
     this.seat = seat;
-    this.opponent = other;
+    this.opponent = opponent;
     this.ordering = new StaticEvaluation(weights, 'leave');
     this.greedy = new StaticEvaluation(weights, 'points');
     const root = this.frameAt(0);
@@ -96,15 +104,15 @@ export class Endgame implements AnytimeSearch {
     return this.stack[level];
   }
 
-  /** Starts a search that looks one ply further than the last. */
+  /** Starts the next iteration, one ply deeper. */
   private begin(): void {
     this.level = 0;
     this.hasUnsearchedLines = false;
-    this.found = 0;
+    this.rootMovesSearched = 0;
     this.open(this.stack[0], this.depth + 1, MIN_MARGIN, MAX_MARGIN);
   }
 
-  /** Gets ready to try the moves of a position. */
+  /** Prepares a frame for the search of its moves with this window. */
   private open(frame: Frame, depth: number, alpha: number, beta: number): void {
     frame.depth = depth;
     frame.tried = 0;
@@ -119,7 +127,7 @@ export class Endgame implements AnytimeSearch {
     return position.mover === this.seat;
   }
 
-  /** Lists the moves of the seat to move, by points and what they keep; the last tile of a hand is worth its points. */
+  /** Lists the moves of the seat to move in order of points and leave value; playing out adds its bonus. */
   private listMoves({ position, moves }: Frame): void {
     const { ordering, scores } = this;
     this.nodes++;
@@ -133,7 +141,7 @@ export class Endgame implements AnytimeSearch {
     const size = handSize(position, position.mover);
     for (let i = 0; i < count; i++) {
       const move = ordering.plays.at(i);
-      const own = scores[i] + (tilesPlayed(move) === size ? LAST_TILE_POINTS : 0);
+      const own = scores[i] + (playSize(move) === size ? LAST_TILE_POINTS : 0);
       moves.push(move);
       const { buffer } = moves;
       let at = i;
@@ -152,7 +160,7 @@ export class Endgame implements AnytimeSearch {
     return this.solved ? 'done' : 'more';
   }
 
-  /** Tries one move, or goes back from a position whose moves have been tried. */
+  /** Searches one move, or backs up from a position that is done or cut off. */
   private step(): void {
     const frame = this.stack[this.level];
     const count = this.level === 0 ? this.moves.length : frame.moves.length;
@@ -165,7 +173,7 @@ export class Endgame implements AnytimeSearch {
     qwirkle.copy(frame.position, child.position);
     qwirkle.applyMove(child.position, frame.position.mover, this.moveOf(frame));
     const depth = frame.depth - 1 - (frame.research ? 0 : lateMoveReduction(frame.tried));
-    // Whether a later move is better at all is found out first: that takes less than how much.
+    // Null window: whether a later move is better at all takes fewer nodes to prove than by how much.
     const isFull = frame.research || frame.tried === 0;
     const own = this.isOwn(frame);
     const alpha = isFull || own ? frame.alpha : frame.beta - 1;
@@ -185,7 +193,7 @@ export class Endgame implements AnytimeSearch {
     return points[this.seat - 1] - points[2 - this.seat];
   }
 
-  /** The margin when both take the most points from here on. */
+  /** The final margin when both seats play greedily from here on. */
   private greedyRollout(position: Position): number {
     const { scratch, greedy } = this;
     this.hasUnsearchedLines = true;
@@ -195,7 +203,7 @@ export class Endgame implements AnytimeSearch {
     return this.marginOf(scratch);
   }
 
-  /** The move that led here is worth this much, or has to be looked at again. */
+  /** Takes the value of the move that led here, or has it searched again with the full window. */
   private backUp(value: number): void {
     const child = this.stack[this.level];
     const frame = this.stack[--this.level];
@@ -223,13 +231,13 @@ export class Endgame implements AnytimeSearch {
   private noteRoot(root: Frame, value: number): void {
     const tried = this.moves[root.tried];
     tried.value = value;
-    this.found = root.tried + 1;
+    this.rootMovesSearched = root.tried + 1;
     if (value <= root.value) return;
     this.bestMove = tried.move;
     this.line = [tried.move, ...this.stack[1].line];
   }
 
-  /** A search is over: the next, deeper one begins with its best move. */
+  /** An iteration is complete: the next one searches its best move first. */
   private finish(): void {
     const best = this.bestMove;
     this.moves.sort((a, b) => Number(b.move === best) - Number(a.move === best));
@@ -242,7 +250,7 @@ export class Endgame implements AnytimeSearch {
     return this.bestMove;
   }
 
-  /** Values of other moves than the best are bounds: they are worth no more. */
+  /** Only the best move has an exact value; those of the others are upper bounds. */
   analysis(): Analysis {
     const values = this.moves.map(({ move, value }) => ({
       move,
@@ -250,9 +258,9 @@ export class Endgame implements AnytimeSearch {
       win: value > 0 ? 1 : value < 0 ? 0 : 0.5,
     }));
     values.sort((a, b) => Number(b.move === this.bestMove) - Number(a.move === this.bestMove) || b.margin - a.margin);
-    return { moves: this.found > 0 || this.depth > 0 ? values : [], line: this.line, nodes: this.nodes };
+    return { moves: this.rootMovesSearched > 0 || this.depth > 0 ? values : [], line: this.line, nodes: this.nodes };
   }
 }
 
-/** How much less deeply a move is looked at first. */
+/** By how many plies a move's first search is reduced. */
 const lateMoveReduction = (index: number): number => (index < LATE_MOVE ? 0 : index < VERY_LATE_MOVE ? 1 : 2);

@@ -1,4 +1,4 @@
-// The player that takes the most points at once, ties at random; without a play it keeps its best set and trades the rest.
+// The greedy bot: the most points, ties at random; without a play the trade with the best leave value.
 
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot } from '../bot.ts';

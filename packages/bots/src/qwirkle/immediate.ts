@@ -1,4 +1,4 @@
-// Thinking that is over before it began: the move was seen at once.
+// A search whose move is known immediately.
 
 import type { Move } from '@mozaika/kernel';
 import type { AnytimeSearch } from '../bot.ts';

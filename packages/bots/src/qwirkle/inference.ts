@@ -1,7 +1,6 @@
-// Inference: how the others choose, and what they may hold, judged by what they played, traded and kept on their last turns.
-//
-// A sample is a set of tiles that a seat may have kept. It weighs as much as it is likely that a decent player with
-// these tiles would have moved as the seat did: who did not take an open qwirkle, most likely had no tile for it.
+// Inference of opponents' hands by importance sampling (Scrabble's "rangefinding"): leaves are drawn uniformly from the unseen
+// tiles and weighted by the likelihood of the seat's last moves given that leave, under the opponent model. A seat that did not
+// complete an open line most likely did not hold the tile for it.
 
 import { type Action, apply, type Move, type Random, type Seat } from '@mozaika/kernel';
 import {
@@ -11,45 +10,47 @@ import {
   KINDS,
   legalPlays,
   type Position,
+  playSize,
   type QwirkleTypes,
   qwirkle,
+  TILE_COUNT,
   tradeSize,
+  writePlayedTiles,
 } from '@mozaika/qwirkle';
 import { type Belief, setHand } from './determinization.ts';
 import { OpponentModel } from './opponent-model.ts';
 import { StaticEvaluation, type Weights } from './static-evaluation.ts';
-import { putPlayed, tilesPlayed } from './tiles-played.ts';
 
-/** How many turns of each opponent are looked at. */
+/** How many of each opponent's last turns enter the likelihood. */
 const TURNS = 3;
-/** How many samples are kept of each seat. */
+/** At most so many samples for each seat. */
 const MOST_SAMPLES = 2048;
-/** A trade of somebody who could have scored this much more than it is worth is e times less likely. */
+/** Softmax temperature of trades, in points: P(trade | hand) ∝ exp(−(best play − value of a trade) / τ). */
 const TRADE_TEMPERATURE = 2.5;
-/** Anybody may overlook anything. */
+/** Added to every likelihood: any play may be overlooked, and no hand is impossible. */
 const LIKELIHOOD_FLOOR = 0.01;
-/** A trade gives up about so many points. */
+/** What a trade is worth, in points of a play. */
 const TRADE_VALUE = 4;
-/** How often a sample is drawn again because its tiles are already elsewhere. */
+/** A sample whose tiles are no longer available is rejected and drawn again at most so often. */
 const MOST_REJECTIONS = 8;
 
-/** A move with the masked position in which it was made, and how many tiles it kept. */
+/** A move with the masked position in which it was made, and the size of its leave. */
 interface Turn {
   readonly move: Move;
   readonly before: Position;
   readonly leaveSize: number;
 }
 
-/** What is known of the hand of a seat. */
+/** The weighted samples of one seat's leave. */
 interface HandSamples {
   readonly seat: Seat;
   /** Its turns, the last one first. */
   readonly turns: readonly Turn[];
-  /** How many tiles it kept on its last turn. */
+  /** The size of the leave of its last turn. */
   readonly leaveSize: number;
-  /** The samples, six places each. */
+  /** The sampled leaves, six places each. */
   readonly tiles: Uint8Array;
-  /** The sum of the weights of the samples up to each. */
+  /** By sample: the sum of the weights up to it. */
   readonly cumulativeWeights: Float64Array;
   count: number;
 }
@@ -60,7 +61,7 @@ export class Inference implements Belief {
   private readonly known: Position;
   private readonly scratch: Position;
   private readonly evaluation: StaticEvaluation;
-  private readonly pool = new Uint8Array(108);
+  private readonly pool = new Uint8Array(TILE_COUNT);
   private readonly hand = new Uint8Array(HAND_SIZE);
   private next = 0;
 
@@ -72,12 +73,12 @@ export class Inference implements Belief {
     this.hands = handsOf(known, seat, past);
   }
 
-  /** How many samples there are for each seat that anything is known of. */
+  /** The number of samples of each seat that is sampled at all. */
   get samples(): number {
     return this.hands.at(-1)?.count ?? MOST_SAMPLES;
   }
 
-  /** Whether another sample would find a place. */
+  /** Whether there is room for another sample. */
   get open(): boolean {
     return this.samples < MOST_SAMPLES;
   }
@@ -108,18 +109,18 @@ export class Inference implements Belief {
     }
   }
 
-  /** How likely a decent player with the kept tiles in `hand` would have moved as the seat did on its last turns. */
+  /** The likelihood of a seat's last turns, given the leave in `hand`. */
   private likelihood({ seat, turns, leaveSize }: HandSamples, random: Random): number {
     const { hand, scratch } = this;
     let likelihood = 1;
     let size = leaveSize;
     for (const turn of turns) {
-      // Some of the tiles that it holds, nobody knows which, were drawn after this turn.
+      // Some tiles of the leave were drawn after this turn; which ones is unknown, so random ones are removed.
       for (; size > turn.leaveSize; size--) hand[random(size)] = hand[size - 1];
       qwirkle.copy(turn.before, scratch);
-      // What else a hand had that was traded nobody knows.
+      // The traded tiles are unknown, so the likelihood ends with a trade.
       if (!isPlay(turn.move)) return likelihood * (LIKELIHOOD_FLOOR + this.likelihoodOfTrade(seat, size));
-      size += putPlayed(turn.move, hand, size);
+      size += writePlayedTiles(turn.move, hand, size);
       setHand(scratch, seat, hand, size);
       likelihood *=
         LIKELIHOOD_FLOOR + this.evaluation.likelihood(scratch, seat, turn.move, this.greedyProbability(seat));
@@ -147,7 +148,7 @@ export class Inference implements Belief {
   }
 }
 
-/** One of the samples, by weight. */
+/** Picks a sample with probability proportional to its weight. */
 function pick({ cumulativeWeights, count }: HandSamples, random: Random): number {
   const target = (random(1 << 20) / (1 << 20)) * cumulativeWeights[count - 1];
   let low = 0;
@@ -160,6 +161,7 @@ function pick({ cumulativeWeights, count }: HandSamples, random: Random): number
   return low;
 }
 
+/** Whether the tiles of a sample are all left; they are written to `out`. */
 function available({ tiles, leaveSize }: HandSamples, at: number, left: Uint8Array, out: Uint8Array): boolean {
   let fits = true;
   for (let i = 0; i < leaveSize; i++) {
@@ -171,10 +173,7 @@ function available({ tiles, leaveSize }: HandSamples, at: number, left: Uint8Arr
   return fits;
 }
 
-/**
- * What is known of the hands of the others, if the past leads to what is known and their last turns left something unknown in
- * them.
- */
+/** Empty sample sets for the opponents whose last leave is partly hidden; none if the past does not lead to the known position. */
 function handsOf(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]): HandSamples[] {
   const found = new Map<Seat, Turn[]>();
   const position = qwirkle.setup(known.options, known.seats);
@@ -199,5 +198,5 @@ function handsOf(known: Position, seat: Seat, past: readonly Action<QwirkleTypes
   return hands;
 }
 
-/** How many tiles left the hand. */
-const tilesSpent = (move: Move): number => (isPlay(move) ? tilesPlayed(move) : tradeSize(move));
+/** How many tiles a move takes out of the hand. */
+const tilesSpent = (move: Move): number => (isPlay(move) ? playSize(move) : tradeSize(move));

@@ -1,9 +1,9 @@
-// Reach: which lines of the grid the tiles of a hand go on, so that a hand is worth more where it has something to complete.
+// Board-dependent features of a leave: which lines of the grid its tiles extend or complete. Finding them also yields the
+// anchors of the play generator (top-plays.ts).
 
-import { type Grid, HAND_SIZE, runLength, TILE_COUNT } from '@mozaika/qwirkle';
-import type { HandMasks } from './hand-masks.ts';
+import { type Grid, HAND_SIZE, type HandMask, type HandMasks, MOST_FRONTIER_CELLS, runLength } from '@mozaika/qwirkle';
 
-/** How many numbers describe the reach of some tiles; see `describe`. */
+/** The number of these features; see `describe`. */
 export const ON_BOARD_FEATURES = 6;
 
 const SHORTEST = 2;
@@ -12,18 +12,18 @@ const FOUR = 4;
 const MOST_PAIRS = 32;
 
 export class LeaveOnBoard {
-  /** The cells next to tiles, and for each the places of the hand whose tile fits there. */
-  readonly cells = new Uint16Array(2 * TILE_COUNT + 2);
-  readonly fitting = new Uint8Array(2 * TILE_COUNT + 2);
+  /** The anchors: the frontier's cells, and for each the places of the hand whose tile fits there. */
+  readonly cells = new Uint16Array(MOST_FRONTIER_CELLS);
+  readonly fitting = new Uint8Array(MOST_FRONTIER_CELLS);
   cellCount = 0;
-  /** By place in the hand and length of the line: on how many cells the tile goes on with such a line. */
+  /** By place in the hand and length of a line: on how many cells the tile extends a line of that length. */
   private readonly extensions = new Uint8Array(HAND_SIZE * (LONGEST + 1));
-  /** The two tiles that complete a four, as sets of places. */
+  /** Pairs of places whose tiles together complete a line of four. */
   private readonly pairs = new Uint8Array(MOST_PAIRS);
   private pairCount = 0;
   private size = 0;
 
-  /** Takes up a hand and the grid that it would be played on. */
+  /** Matches a hand with the grid. */
   load(grid: Grid, hand: HandMasks): void {
     const { cells, fitting, extensions } = this;
     const { lines } = grid;
@@ -49,15 +49,16 @@ export class LeaveOnBoard {
     }
   }
 
-  /** A four lacks two kinds; with both in the hand, they are a pair. */
-  private addPair(set: number): void {
+  /** A line of four lacks two kinds; with both in the hand, they are a pair. */
+  private addPair(set: HandMask): void {
     const rest = set & (set - 1);
     if (rest !== 0 && this.pairCount < MOST_PAIRS) this.pairs[this.pairCount++] = set;
   }
 
   /**
-   * Of some places of the hand: cells to go on with fives, fours, threes and pairs of tiles; a five to complete, as likely
-   * as nobody else can (`safe`, by place); a four to complete with two tiles.
+   * The features of a leave, from `at` on: how many cells extend lines of five, four, three and two (0 to 3); the best
+   * probability that a line of five can be completed before an opponent does (4; `safe` is by place: nobody else has the
+   * tile); whether a line of four can be completed with two tiles (5).
    */
   describe(mask: number, safe: Float64Array, out: Float64Array, at: number): void {
     const { extensions, size } = this;

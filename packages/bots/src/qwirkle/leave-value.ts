@@ -1,35 +1,37 @@
-// What the tiles that a seat keeps are worth: features of every subset of a hand, weighed when they are asked for.
+// Leave value: what the tiles that a move keeps (its leave, as in Scrabble) are worth in points. A linear evaluation of
+// features of the leave, computed lazily for each of the at most 64 subsets of a hand.
 
 import type { Move, Seat } from '@mozaika/kernel';
 import {
   COLOUR_BIT,
   encodeTrade,
   HAND_SIZE,
+  HandMasks,
   handSize,
   highOf,
   KINDS,
   lowOf,
   type Position,
+  SET_SIZE,
   SHAPE_BIT,
+  SLOT_BITS,
   type Tile,
 } from '@mozaika/qwirkle';
-import { HandMasks } from './hand-masks.ts';
 import { LeaveOnBoard, ON_BOARD_FEATURES } from './leave-on-board.ts';
 
-/** A subset of the places of a hand, one bit each. Of equal tiles the first are kept first. */
+/** A leave: a subset of the places of a hand, one bit each. Of equal tiles the first are kept first. */
 export type Leave = number;
 
-/** How many numbers describe a set of kept tiles; see `describe`. */
+/** The number of features of a leave; see `describe`. */
 export const LEAVE_FEATURES = 14 + ON_BOARD_FEATURES;
 
 const SUBSETS = 64;
-/** Slots of a move: tile + 1 each. */
-const SLOT_BITS = 6;
-const SLOT_MASK = 63;
-/** A trade that sets nothing aside yet. */
+/** A slot of a move: tile + 1. */
+const SLOT_MASK = (1 << SLOT_BITS) - 1;
+/** A trade of no tiles: its tag alone. */
 const NO_TILES = encodeTrade([]);
+/** Five of the same colour and five of the same shape. */
 const LINEMATES = 10;
-const SIZE = Uint8Array.from({ length: SUBSETS }, (_, set) => set.toString(2).replaceAll('0', '').length);
 
 /** Whether two tiles can lie in one line: they share their colour or their shape, not both. */
 const areLinemates = (a: Tile, b: Tile): boolean =>
@@ -42,27 +44,31 @@ const LINEMATES_OF: readonly Uint8Array[] = Array.from({ length: KINDS }, (_, ti
 
 export class LeaveValue {
   size = 0;
-  /** How many tiles of each kind the seat has not seen. */
+  /** Tile tracking: how many tiles of each kind the seat has not seen. */
   readonly unseen = new Uint8Array(KINDS);
   unseenTotal = 0;
   private readonly tiles = new Uint8Array(HAND_SIZE);
+  // By place of the hand, as masks: tiles that share its colour or shape, equal tiles before it, of its colour, of its shape.
   private readonly linemates = new Uint8Array(HAND_SIZE);
   private readonly duplicates = new Uint8Array(HAND_SIZE);
   private readonly ofColour = new Uint8Array(HAND_SIZE);
   private readonly ofShape = new Uint8Array(HAND_SIZE);
+  /** By place: the share of the unseen tiles that can lie in one line with it. */
   private readonly unseenLinemates = new Float64Array(HAND_SIZE);
   private readonly lastPlace = new Uint8Array(KINDS);
+  /** Lazy cache by leave. */
   private readonly values = new Float64Array(SUBSETS);
   private readonly cached = new Uint8Array(SUBSETS);
   private readonly features = new Float64Array(LEAVE_FEATURES);
   readonly masks = new HandMasks();
   readonly onBoard = new LeaveOnBoard();
-  /** How many tiles all the others hold. */
+  /** How many tiles all opponents hold together. */
   opponentTiles = 0;
+  /** By place: the probability that no opponent holds a copy of the tile. */
   private readonly safe = new Float64Array(HAND_SIZE);
   private weights: readonly number[] = [];
 
-  /** Takes up the hand of a seat whose tiles are known. */
+  /** Loads the hand of a seat whose tiles are known, and the weights of the features. */
   load(position: Position, seat: Seat, weights: readonly number[]): void {
     const { grid, hands, known } = position;
     const { tiles, unseen } = this;
@@ -114,7 +120,7 @@ export class LeaveValue {
     this.safe[i] = elsewhere ** this.unseen[tiles[i]];
   }
 
-  /** The places that are left after a play. */
+  /** The leave of a play. */
   afterPlay(move: Move): Leave {
     let mask = (1 << this.size) - 1;
     for (let slots = lowOf(move); slots !== 0; slots >>= SLOT_BITS) {
@@ -126,20 +132,20 @@ export class LeaveValue {
     return mask;
   }
 
-  /** All places. */
+  /** The whole hand. */
   get whole(): Leave {
     return (1 << this.size) - 1;
   }
 
-  /** Whether all but these may be traded: not too many, and of equal tiles the last, so that each multiset has one mask. */
+  /** Whether all tiles but this leave may be traded: not too many, and of equal tiles the last, so that each multiset has one leave. */
   isTradable(mask: Leave, limit: number): boolean {
-    if (this.size - SIZE[mask] > limit) return false;
+    if (this.size - SET_SIZE[mask] > limit) return false;
     for (let i = 0; i < this.size; i++)
       if ((mask >> i) & 1 && (this.duplicates[i] & mask) !== this.duplicates[i]) return false;
     return true;
   }
 
-  /** The trade of all tiles but these. */
+  /** The trade of all tiles but this leave. */
   tradeKeeping(mask: Leave): Move {
     let move = NO_TILES;
     let slot = SLOT_MASK + 1;
@@ -167,7 +173,10 @@ export class LeaveValue {
     return this.values[mask];
   }
 
-  /** The size as one of seven; pairs that fit; equal tiles; sets of at least 3, 4, 5; unseen tiles that fit; the reach. */
+  /**
+   * The features: the size, one-hot (0 to 6); pairs of linemates (7); duplicates (8); a set of at least 3, 4, 5, 6 (9 to 12);
+   * the share of unseen tiles that are linemates, summed over the leave (13); those of LeaveOnBoard (14 on).
+   */
   describe(mask: Leave, out: Float64Array): void {
     out.fill(0);
     let pairs = 0;
@@ -176,12 +185,12 @@ export class LeaveValue {
     let kin = 0;
     for (let i = 0; i < this.size; i++) {
       if (((mask >> i) & 1) === 0) continue;
-      pairs += SIZE[this.linemates[i] & mask];
+      pairs += SET_SIZE[this.linemates[i] & mask];
       if ((this.duplicates[i] & mask) !== 0) equal++;
-      largest = Math.max(largest, SIZE[this.ofColour[i] & mask] + 1, SIZE[this.ofShape[i] & mask] + 1);
+      largest = Math.max(largest, SET_SIZE[this.ofColour[i] & mask] + 1, SET_SIZE[this.ofShape[i] & mask] + 1);
       kin += this.unseenLinemates[i];
     }
-    out[SIZE[mask]] = 1;
+    out[SET_SIZE[mask]] = 1;
     out[7] = pairs / 2;
     out[8] = equal;
     for (let size = 3; size <= 6; size++) if (largest >= size) out[6 + size] = 1;

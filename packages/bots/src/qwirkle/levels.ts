@@ -1,4 +1,4 @@
-// The levels as data: how well each sees, what it judges by, how far it looks ahead.
+// The levels as data: perception, terms of the evaluation, settings of the simulation.
 
 import type { Level } from '../registry.ts';
 import { perceptionOf } from './perception.ts';
@@ -7,12 +7,11 @@ import type { Skill } from './simulation-bot.ts';
 
 /** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain little (docs/bots.md). */
 const MASTER_NODES = 30_000;
-/** How well one sees at a table of two and at a larger one, where equal sight makes smaller steps. */
+/** Perception with two seats and with more, where equal perception makes smaller steps between levels. */
 const sight = (two: number, more: number) => ({ 2: perceptionOf(two), 3: perceptionOf(more), 4: perceptionOf(more) });
 /**
- * Looking further errs less but scatters more: what a move is worth after one, two, three and four rounds is wrong by 0.9,
- * 0.6, 0.5 and 0.4 points, however many worlds one sees (74 positions of two seats). So the first worlds are followed until
- * one's own next turn, and the more there are, the further.
+ * The rollout horizon trades bias for variance: the bias of a move's value after one to four rounds is 0.9, 0.6, 0.5 and 0.4
+ * points (74 two-player positions). So the first determinizations are rolled out for one round, later ones further.
  */
 const HORIZONS: readonly Horizon[] = [
   { from: 0, rounds: 1 },
@@ -24,7 +23,7 @@ const HORIZONS: readonly Horizon[] = [
 ];
 
 export const SKILLS: { readonly [level in Level]: Skill } = {
-  /** Sees short plays in obvious places, and takes the points. */
+  /** Notices short plays in obvious places, and is greedy. */
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
@@ -32,7 +31,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
     lookahead: undefined,
     endgame: 'simulated',
   },
-  /** Misses some of the longer plays. */
+  /** Overlooks some of the longer plays; greedy. */
   casual: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
@@ -40,7 +39,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
     lookahead: undefined,
     endgame: 'simulated',
   },
-  /** Sees more and knows what to keep, but not what the others may do with it. */
+  /** Notices more and knows leave values, but not what opened lines are worth to the opponents. */
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'leave',
@@ -48,7 +47,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
     lookahead: undefined,
     endgame: 'simulated',
   },
-  /** Overlooks little, gives nothing away without need, and thinks of the answer. */
+  /** Overlooks little, evaluates opened lines, and simulates a few determinizations against greedy opponents. */
   expert: {
     budget: { nodes: 150, milliseconds: 1000 },
     evaluation: 'full',
@@ -63,7 +62,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
     },
     endgame: 'simulated',
   },
-  /** Looks some turns ahead, infers what the others hold, and plays for the win. */
+  /** Overlooks nothing; simulates with inferred hands and an opponent model, maximises the win probability, solves the endgame. */
   master: {
     budget: { nodes: MASTER_NODES, milliseconds: 1500 },
     evaluation: 'full',

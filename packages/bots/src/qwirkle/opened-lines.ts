@@ -1,10 +1,11 @@
-// What a play gives away: lines of five and four that it leaves open, and how likely an opponent holds what completes them;
-// and what it takes away: the lines that it goes on with.
+// Opened lines: features of the lines of three to five that a play leaves for the next turns, weighted by the probability that
+// an opponent (or the leave) holds the missing tiles, and of the lines that it closes by extending them.
 
 import {
   CELL_MASK,
   type Cell,
   COLOUR_BIT,
+  COPIES,
   cellAt,
   type Direction,
   directionOf,
@@ -14,6 +15,7 @@ import {
   keyShapes,
   type LineKey,
   type Position,
+  packKey,
   runAfter,
   runBefore,
   runLength,
@@ -28,40 +30,50 @@ import {
 import type { Leave, LeaveValue } from './leave-value.ts';
 
 /**
- * How many numbers describe a gift: new fives, fours and threes for the others, new fives for oneself, new fours of whose
- * missing tiles one or both are kept, kept tiles for new threes; fives, fours and threes that are no longer there.
+ * The features: opened fives, fours and threes that an opponent can complete (0 to 2, expected numbers); opened fives that only
+ * the leave completes (3); opened fours of whose missing tiles the leave has one (4) or both (5); tiles of the leave for opened
+ * threes (6); closed fives, fours and threes (7 to 9).
  */
 export const OPENED_LINES_FEATURES = 10;
 const OWN = 3;
 const CLOSED = 7;
 
 const ALL: SixSet = 63;
-const MOST_COPIES = 3;
 const bitIndex = (bit: number): number => 31 - Math.clz32(bit);
 
 export class OpenedLines {
   readonly features = new Float64Array(OPENED_LINES_FEATURES);
-  /** By number of unseen copies: the chance that any opponent holds one, and that the next one does. */
-  private readonly anyHolds = new Float64Array(MOST_COPIES + 1);
-  private readonly oneHolds = new Float64Array(MOST_COPIES + 1);
+  /** By number of unseen copies of a tile: the probability that any opponent holds one, and that a given opponent does. */
+  private readonly anyHolds = new Float64Array(COPIES + 1);
+  private readonly oneHolds = new Float64Array(COPIES + 1);
   private readonly missing = new Uint8Array(HAND_SIZE);
   private lines: Int32Array = new Int32Array(0);
   private opponents = 1;
+  private readonly leaveValue: LeaveValue;
+  /** The leave of the play that is being described. */
+  private leave: Leave = 0;
 
-  /** Takes up the position that a seat is to play in. */
-  load(position: Position, { unseenTotal, opponentTiles }: LeaveValue): void {
+  /** `leaveValue` holds the hand whose plays are described. */
+  constructor(leaveValue: LeaveValue) {
+    this.leaveValue = leaveValue;
+  }
+
+  /** Loads the position of the hand that `leaveValue` has loaded. */
+  load(position: Position): void {
+    const { unseenTotal, opponentTiles } = this.leaveValue;
     this.opponents = position.seats - 1;
     const all = unseenTotal > 0 ? opponentTiles / unseenTotal : 0;
-    for (let copies = 1; copies <= MOST_COPIES; copies++) {
+    for (let copies = 1; copies <= COPIES; copies++) {
       this.anyHolds[copies] = 1 - (1 - all) ** copies;
       this.oneHolds[copies] = 1 - (1 - all / this.opponents) ** copies;
     }
     this.lines = position.grid.lines;
   }
 
-  /** Describes what a play, given as the halves of its number, that keeps these tiles gives away. */
-  describe(low: number, high: number, kept: LeaveValue, mask: Leave): void {
+  /** Sets the features of a play, given as the halves of its number, with this leave. */
+  describe(low: number, high: number, leave: Leave): void {
     this.features.fill(0);
+    this.leave = leave;
     const { lines } = this;
     const along = directionOf(high);
     const cross = (1 - along) as Direction;
@@ -78,40 +90,26 @@ export class OpenedLines {
       const colour = COLOUR_BIT[slot - 1];
       const shape = SHAPE_BIT[slot - 1];
       const alongKey = lines[2 * last + along];
-      this.addClosed(alongKey, kept);
+      this.addClosed(alongKey);
       colours |= colour | keyColours(alongKey);
       shapes |= shape | keyShapes(alongKey);
       const key = lines[2 * last + cross];
       if (key !== 0) {
-        this.addClosed(key, kept);
-        this.addOpened(
-          cross,
-          last,
-          runBefore(key),
-          1,
-          runAfter(key),
-          keyColours(key) | colour,
-          keyShapes(key) | shape,
-          kept,
-          mask,
-        );
+        this.addClosed(key);
+        const crossLine = packKey(keyColours(key) | colour, keyShapes(key) | shape, runBefore(key), runAfter(key));
+        this.addOpened(cross, last, 1, crossLine);
       }
     }
     const before = runBefore(lines[2 * first + along]);
-    this.addOpened(along, first, before, span, runAfter(lines[2 * last + along]), colours, shapes, kept, mask);
+    const after = runAfter(lines[2 * last + along]);
+    this.addOpened(along, first, span, packKey(colours, shapes, before, after));
   }
 
-  private addOpened(
-    direction: Direction,
-    cell: Cell,
-    before: number,
-    span: number,
-    after: number,
-    colours: SixSet,
-    shapes: SixSet,
-    kept: LeaveValue,
-    mask: Leave,
-  ): void {
+  /** Adds a line of the play: `span` cells from `cell` on, and the runs of `line` on both sides, which has all its attributes. */
+  private addOpened(direction: Direction, cell: Cell, span: number, line: LineKey): void {
+    const { leaveValue, leave } = this;
+    const before = runBefore(line);
+    const after = runAfter(line);
     const length = before + span + after;
     if (length < 3 || length > 5) return;
     const head = (cell - (before + 1) * STEP[direction]) & CELL_MASK;
@@ -121,17 +119,17 @@ export class OpenedLines {
     if (!headFree && !tailFree) return;
     const headCross = this.lines[2 * head + 1 - direction];
     const tailCross = this.lines[2 * tail + 1 - direction];
-    const count = this.listMissing(colours, shapes);
+    const count = this.listMissing(keyColours(line), keyShapes(line));
     let any = 1;
     let fits = 0;
     for (let i = 0; i < count; i++) {
       const tile = this.missing[i];
       if ((headFree && joins(tile, headCross)) || (tailFree && joins(tile, tailCross))) fits++;
-      any *= (length === 5 ? this.anyHolds : this.oneHolds)[kept.unseen[tile]];
+      any *= (length === 5 ? this.anyHolds : this.oneHolds)[leaveValue.unseen[tile]];
     }
     if (fits === 0) return;
     let own = 0;
-    for (let i = 0; i < count; i++) if (kept.has(mask, this.missing[i])) own++;
+    for (let i = 0; i < count; i++) if (leaveValue.has(leave, this.missing[i])) own++;
     if (length === 5) {
       this.features[0] += any;
       if (own > 0) this.features[OWN] += 1 - any;
@@ -144,17 +142,19 @@ export class OpenedLines {
     }
   }
 
-  /** A line that the play goes on with is there no longer. */
-  private addClosed(key: LineKey, kept: LeaveValue): void {
+  /** A line that the play extends is closed. */
+  private addClosed(key: LineKey): void {
+    const { leaveValue } = this;
     const length = runLength(key);
     if (length < 3 || length > 5) return;
     const count = this.listMissing(keyColours(key), keyShapes(key));
     let any = length === 5 ? 1 : this.opponents;
-    for (let i = 0; i < count; i++) any *= (length === 5 ? this.anyHolds : this.oneHolds)[kept.unseen[this.missing[i]]];
+    for (let i = 0; i < count; i++)
+      any *= (length === 5 ? this.anyHolds : this.oneHolds)[leaveValue.unseen[this.missing[i]]];
     this.features[CLOSED + 5 - length] += any;
   }
 
-  /** The tiles that a line lacks. */
+  /** Lists the tiles that a line lacks, and returns how many they are. */
   private listMissing(colours: SixSet, shapes: SixSet): number {
     let count = 0;
     if ((colours & (colours - 1)) === 0) {

@@ -1,4 +1,4 @@
-// Manners: whether a seat simply takes the most points it can see, judged by its plays so far.
+// Opponent model: the probability that a seat plays greedily, updated by Bayes' rule from its past plays.
 
 import { type Action, apply, type Move, type Seat } from '@mozaika/kernel';
 import {
@@ -11,32 +11,32 @@ import {
   playPoints,
   type QwirkleTypes,
   qwirkle,
+  writePlayedTiles,
 } from '@mozaika/qwirkle';
 import type { SearchRequest } from '../bot.ts';
 import { setHand } from './determinization.ts';
 import { deduceHand } from './tile-tracking.ts';
-import { putPlayed } from './tiles-played.ts';
 
-/** How often a play brings the most points that its tiles can bring: of who counts points alone, and of who weighs more. */
+/** P(a play brings the most points that its tiles can bring | policy), for greedy play and for play by static evaluation. */
 const MAX_PLAY_IF_GREEDY = 0.99;
 const MAX_PLAY_IF_EQUITY = 0.91;
 /**
- * How likely it must be that a seat counts points alone, to rely on it in the endgame: that loses more where it is wrong than
- * it gains where it is right (`node bench/endings.ts`).
+ * From this probability on, the endgame search relies on greedy play: being wrong costs more than being right gains
+ * (`node bench/endings.ts`).
  */
 export const GREEDY_THRESHOLD = 0.75;
 
-/** How somebody chooses: takes the most points at once, or thinks further. */
+/** How a seat is modelled: by points alone, or by equity (points and what the leave is worth). */
 export type OpponentPolicy = 'greedy' | 'equity';
 
 export class OpponentModel {
-  /** By seat: how much likelier its plays are for somebody who counts points alone than for somebody who weighs more. */
+  /** By seat: the odds of greedy play, likelihood ratios multiplied onto even prior odds. */
   private readonly odds = [1, 1, 1, 1];
   private readonly scratch: Position;
   private readonly plays = new PlayList();
   private readonly tiles = new Uint8Array(HAND_SIZE);
 
-  /** Takes the actions as they are masked for the seat that wants to know. */
+  /** `past` are the actions as masked for the modelling seat. */
   constructor(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]) {
     this.scratch = qwirkle.clone(known);
     const position = qwirkle.setup(known.options, known.seats);
@@ -46,13 +46,13 @@ export class OpponentModel {
     }
   }
 
-  /** Takes in what a seat did. */
+  /** Bayes update by one move of a seat. */
   private update(before: Position, seat: Seat, move: Move): void {
     if (!isPlay(move) || isOpening(before)) return;
     const { scratch, plays, tiles } = this;
     qwirkle.copy(before, scratch);
-    // Of most hands only the tiles that were played are known.
-    if (!deduceHand(scratch, seat)) setHand(scratch, seat, tiles, putPlayed(move, tiles, 0));
+    // Mostly only the played tiles are known; then the play is compared with other plays of the same tiles.
+    if (!deduceHand(scratch, seat)) setHand(scratch, seat, tiles, writePlayedTiles(move, tiles, 0));
     legalPlays(scratch, seat, plays);
     const points = playPoints(before, move);
     let isMost = true;
@@ -62,14 +62,14 @@ export class OpponentModel {
       : (1 - MAX_PLAY_IF_GREEDY) / (1 - MAX_PLAY_IF_EQUITY);
   }
 
-  /** How likely a seat counts points alone. */
+  /** The posterior probability that a seat plays greedily. */
   greedyProbability(seat: Seat): number {
     const odds = this.odds[seat - 1];
     return odds / (1 + odds);
   }
 }
 
-/** How the other of two chooses. */
+/** The policy that the endgame search assumes of the opponent, with two seats. */
 export const opponentPolicyOf = ({ position, seat, past = [] }: SearchRequest<QwirkleTypes>): OpponentPolicy =>
   new OpponentModel(position, seat, past).greedyProbability(seat === 1 ? 2 : 1) > GREEDY_THRESHOLD
     ? 'greedy'

@@ -1,4 +1,4 @@
-// What a player overlooks: sets of several tiles and places where lines cross are harder to see.
+// Perception: the handicap of the lower levels. A play is overlooked at random, longer sets and crowded cells more often.
 
 import type { Move, Random } from '@mozaika/kernel';
 import {
@@ -16,7 +16,7 @@ import {
 } from '@mozaika/qwirkle';
 import type { PlayFilter } from './candidates.ts';
 
-/** How well a player sees: chances, each for one more difficulty. */
+/** Probabilities that a player copes with one more difficulty of each sort. */
 export interface Perception {
   /** For every tile of a play after the first. */
   readonly tile: number;
@@ -28,24 +28,28 @@ export interface Perception {
   readonly bridge: number;
 }
 
-/** The perception of who thinks of every further tile with this chance: the other difficulties go with it. */
+/** A perception with one parameter, the probability for every further tile; the other difficulties are tied to it. */
 export const perceptionOf = (tile: number): Perception => {
   const missing = 1 - tile;
   return { tile, place: 1 - 0.65 * missing, crossing: 1 - 0.9 * missing, bridge: 1 - 1.12 * missing };
 };
 
-/** Sees everything. */
+/** Overlooks nothing. */
 export const noticesAll: PlayFilter = () => true;
 
-const CHANCES = 1 << 16;
+/** Probabilities are drawn with this resolution. */
+const RESOLUTION = 1 << 16;
 
-/** A look at the grid: a set of tiles is thought of or not, wherever it fits; a place is seen or not, whatever fits there. */
+/**
+ * A filter of plays for one decision. Its draws are shared, as a person's would be: a set of tiles is thought of or not
+ * wherever it fits, a cell is seen or not whatever fits there.
+ */
 export function perceptionFilter({ grid }: Position, perception: Perception, random: Random): PlayFilter {
   const seen = new Map<number, boolean>();
   const sees = (what: number, chance: number): boolean => {
     const known = seen.get(what);
     if (known !== undefined) return known;
-    const drawn = random(CHANCES) < chance * CHANCES;
+    const drawn = random(RESOLUTION) < chance * RESOLUTION;
     seen.set(what, drawn);
     return drawn;
   };

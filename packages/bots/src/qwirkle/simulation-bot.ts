@@ -1,4 +1,4 @@
-// A player of Qwirkle with a skill: the candidates that it notices, then simulation, and the end solved exactly.
+// A Qwirkle bot with a skill: candidates that it notices, Monte Carlo simulation of them, and endgame search for two seats.
 
 import type { SeatCount } from '@mozaika/kernel';
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
@@ -14,11 +14,11 @@ import { WEIGHTS } from './weights.ts';
 
 export interface Skill {
   readonly budget: Budget;
-  /** What moves are judged by at first sight. */
+  /** The terms of the static evaluation that ranks the candidates. */
   readonly evaluation: EvaluationTerms;
-  /** How well it sees, by number of seats; undefined if it overlooks nothing. */
+  /** The handicap by number of seats; undefined if it overlooks nothing. */
   readonly perception: { readonly [seats in SeatCount]: Perception } | undefined;
-  /** How it looks ahead; undefined if it doesn't. */
+  /** The simulation's settings; undefined for a bot without search. */
   readonly lookahead: Lookahead | undefined;
   readonly endgame: 'solved' | 'simulated';
 }

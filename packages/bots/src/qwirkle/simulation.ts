@@ -1,5 +1,6 @@
-// Simulation: the best candidates are played on in imagined worlds, the same for all of them, until one is clearly ahead.
-// A node is one simulated ply, or one sample of what an opponent may have kept.
+// Monte Carlo simulation (perfect-information Monte Carlo with static rollout policies): candidates are rolled out in sampled
+// determinizations, the same for all of them, until one is clearly best.
+// A node is one simulated ply, or one sample of the inference.
 
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
@@ -13,43 +14,43 @@ import { logisticScale, WinProbability } from './win-probability.ts';
 
 type BySeats = { readonly [seats in SeatCount]: number };
 
-/** How far worlds are followed: from which world on, how many rounds after the move itself. */
+/** The rollout horizon: from which sample on, how many rounds after the candidate move. */
 export interface Horizon {
   readonly from: number;
   readonly rounds: number;
 }
 
-/** How a player looks ahead. */
+/** The settings of a simulation. */
 export interface Lookahead {
-  /** How many moves are followed. */
+  /** At most so many candidates. */
   readonly candidates: number;
-  /** The first is from the first world on. */
+  /** In order; the first is from sample 0 on. */
   readonly horizons: readonly Horizon[];
-  /** With so few tiles in the bag, on to the end. */
+  /** With so few tiles in the bag, rollouts go to the end of the match. */
   readonly toTheEndBag: number;
-  /** By number of seats: at most so many worlds. */
+  /** By number of seats: at most so many samples. */
   readonly determinizations: BySeats;
-  /** How one chooses later on. */
+  /** The terms of the rollout policy. */
   readonly rolloutEvaluation: EvaluationTerms;
   /**
-   * How many samples of each opponent's kept tiles there are before the first world. None for who infers nothing: to them
-   * all others only count points.
+   * How many inference samples of each opponent's leave come before the first rollout. Without any, hands are sampled uniformly
+   * and all opponents are modelled as greedy.
    */
   readonly inferenceSamples: number;
 }
 
 /** More rounds than any match has. */
 export const TO_THE_END = 200;
-/** What was seen less far counts this much. */
+/** When the horizon is extended, earlier samples are discounted by this factor: they have more bias. */
 const SHORTER_HORIZON_WEIGHT = 0.5;
-/** Differences at first sight turn out to be smaller by this. */
+/** Shrinkage of differences of the static evaluation, fitted against rollouts. */
 const SHRINKAGE = 0.75;
 /**
- * What a point is worth next to the chance to win, which is a guess until the end: points steady it. The best of
- * 0.001, 0.004, 0.01 and 0.02 in a trial of some hundred positions; they hardly differ.
+ * The result of a rollout is win probability + this × margin in points: the margin reduces the variance of the estimated win
+ * probability. The best of 0.001, 0.004, 0.01 and 0.02 in a trial of some hundred positions; they hardly differ.
  */
 const MARGIN_WEIGHT = 0.01;
-/** A chance is told in so many parts. */
+/** Probabilities are drawn with this resolution. */
 const RESOLUTION = 1 << 20;
 const NO_BELIEF: Belief = { sample: () => 0, greedyProbability: () => 1 };
 
@@ -66,14 +67,14 @@ export class Simulation implements AnytimeSearch {
   private readonly position: Position;
   private readonly evaluation: StaticEvaluation;
   private readonly greedy: StaticEvaluation;
-  /** By seat: who chooses for it in the world that is being played. */
+  /** By seat: its policy in the current determinization. */
   private readonly policies: StaticEvaluation[];
   private readonly winProbability: WinProbability;
   private readonly inference: Inference | undefined;
   private readonly belief: Belief;
   private readonly margins: Float64Array;
   private readonly wins: Float64Array;
-  /** Where the work stands: which of the active candidates, how many plies into it (none: not begun). */
+  /** The state between two steps: the index of the active candidate, and the plies of its rollout (−1: not begun). */
   private arm = 0;
   private ply = -1;
   private samples = 0;
@@ -139,14 +140,14 @@ export class Simulation implements AnytimeSearch {
     if (position.phase === 'over' || this.ply >= this.plies) this.endRollout();
   }
 
-  /** Begins another world, where the others have other tiles and other ways. */
+  /** Samples the next determinization: the opponents' hands, the deck, and the policy of each opponent. */
   private determinize(): void {
     const { determinization, root, random, belief, policies } = this;
     determinization.sample(root, belief, random);
     for (const other of seatsOf(root.seats)) {
       if (other === this.seat) continue;
-      const isCounting = random(RESOLUTION) < RESOLUTION * belief.greedyProbability(other);
-      policies[other - 1] = isCounting ? this.greedy : this.evaluation;
+      const isGreedy = random(RESOLUTION) < RESOLUTION * belief.greedyProbability(other);
+      policies[other - 1] = isGreedy ? this.greedy : this.evaluation;
     }
   }
 
@@ -161,8 +162,8 @@ export class Simulation implements AnytimeSearch {
     this.arm = 0;
     this.samples++;
     this.pruning.endSample();
-    const stretch = this.lookahead.horizons.find(({ from }) => from === this.samples);
-    if (stretch !== undefined) this.extendHorizon(stretch.rounds);
+    const horizon = this.lookahead.horizons.find(({ from }) => from === this.samples);
+    if (horizon !== undefined) this.extendHorizon(horizon.rounds);
   }
 
   private extendHorizon(rounds: number): void {
@@ -197,7 +198,7 @@ export class Simulation implements AnytimeSearch {
   }
 }
 
-/** Results that candidates promise at first sight: the value of the best as an even chance, the others by their distance. */
+/** Prior results by static evaluation: an even win probability for the best, the others by their shrunk distance from it. */
 function priorResults(position: Position, candidates: readonly Candidate[], weights: Weights): number[] {
   const best = Math.max(...candidates.map(({ value }) => value));
   const point = SHRINKAGE * (MARGIN_WEIGHT + 1 / (4 * logisticScale(position, weights)));

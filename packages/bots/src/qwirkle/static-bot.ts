@@ -1,4 +1,4 @@
-// The player that judges every move at once and looks no further.
+// The bot without search: the move with the best static evaluation. Training compares weights by it.
 
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import type { Bot } from '../bot.ts';

@@ -1,4 +1,4 @@
-// Judgement without looking ahead: points + what the kept tiles are worth − what the play gives away.
+// Static evaluation of moves, without search: points + leave value + value of the lines that the play opens and closes.
 
 import type { Move, Seat } from '@mozaika/kernel';
 import {
@@ -12,29 +12,29 @@ import {
   PlayList,
   type Position,
   playPoints,
+  playSize,
   tradeLimit,
 } from '@mozaika/qwirkle';
 import { LEAVE_FEATURES, type Leave, LeaveValue } from './leave-value.ts';
 import { OPENED_LINES_FEATURES, OpenedLines } from './opened-lines.ts';
-import { tilesPlayed } from './tiles-played.ts';
 import { TopPlays } from './top-plays.ts';
 
-/** How much of the judgement a player has: points alone, the kept tiles too, or all of it. */
+/** Which terms an evaluation has: points alone; points and leave value (equity, as in Scrabble); or opened lines too. */
 export type EvaluationTerms = 'points' | 'leave' | 'full';
 
-/** What features are worth in points. */
+/** The weights of the features, in points, for one phase of the match. */
 export interface PhaseWeights {
-  /** Tiles kept by a move, before the draw. */
+  /** Of the leave of a move, before the draw. */
   readonly leave: readonly number[];
   readonly openedLines: readonly number[];
-  /** The whole hand of the seat to move, and of those that move later. */
+  /** Of the whole hand of the seat to move, and of those that move later: for the win probability. */
   readonly moverHand: readonly number[];
   readonly waitingHand: readonly number[];
-  /** Being the first to move rather than the last. */
+  /** The value of moving first rather than last. */
   readonly tempo: number;
 }
 
-/** By how full the bag is: the most tiles in it. */
+/** Phases of the match by the most tiles in the bag. */
 export const PHASES = [0, 6, 12, 36, 66, 108] as const;
 
 export interface Weights {
@@ -50,83 +50,85 @@ export interface Weights {
   readonly winProbability: WinProbabilityWeights;
 }
 
-/** The spread of what is still to come, in points: a part that stays, and one for the root of the number of tiles that two seats will play. */
+/** The logistic scale of the win probability, in points: constant, and per square root of the tiles that two seats will yet play. */
 export interface WinProbabilityWeights {
   readonly base: number;
   readonly perRootTile: number;
 }
 
-/** Plays this much behind the best before what they give away are not looked at when only the best matters... */
+/**
+ * Futility margins, in points, where only the best play matters: plays whose points and leave value are further behind the best
+ * are dropped before their opened lines are evaluated …
+ */
 const LEAVE_MARGIN = 5;
-/** ...and neither are those that would have to gain more than this by what they leave for oneself. */
+/** … and so are those that would have to gain more than this by their opened lines. */
 const OPENED_LINES_MARGIN = 1.5;
 
-/** A player that gave away so many points of value, or of mere points, is e times less likely to have had the choice. */
+/** Softmax temperatures of the opponent model, in points: P(play | hand) ∝ exp(−(best − played) / τ). */
 const EQUITY_TEMPERATURE = 2.5;
 const GREEDY_TEMPERATURE = 0.8;
 
-/** The index of the phase that a position is in. */
+/** The index of a position's phase. */
 export function phaseOf({ bag }: Position): number {
   let phase = 0;
   while (bag > PHASES[phase]) phase++;
   return phase;
 }
 
-/** The table for a position. */
+/** The weights for a position. */
 export const phaseWeightsOf = ({ tables }: Weights, position: Position): PhaseWeights =>
   tables[position.seats === 2 ? '2' : position.seats === 3 ? '3' : '4'][phaseOf(position)];
 
-/** More plays than a seat can have; openings are the most: six tiles in any order, in two directions. */
+/** More plays than a seat can have; an opening has the most: six tiles in any order, in two directions. */
 export const MOST_PLAYS = 1 << 14;
-/** For who doesn't value kept tiles. */
+/** For evaluations without leave values. */
 const NO_LEAVE_WEIGHTS: readonly number[] = Array.from({ length: LEAVE_FEATURES }, () => 0);
 
-/** A list of plays with the value of each. */
 export class StaticEvaluation {
   readonly plays = new PlayList();
   readonly leaveValue = new LeaveValue();
-  readonly openedLines = new OpenedLines();
-  /** The value of the move that was chosen last. */
+  readonly openedLines = new OpenedLines(this.leaveValue);
+  /** The value of the move that `bestMove` or `bestTrade` returned last. */
   value = 0;
   private readonly top = new TopPlays(this.leaveValue, LEAVE_MARGIN);
   private readonly weights: Weights;
   private readonly terms: EvaluationTerms;
 
-  constructor(weights: Weights, insight: EvaluationTerms) {
+  constructor(weights: Weights, terms: EvaluationTerms) {
     this.weights = weights;
-    this.terms = insight;
+    this.terms = terms;
   }
 
-  /** Takes up the position that a seat whose tiles are known is to move in. */
+  /** Loads the position in which a seat whose tiles are known is to move. */
   private load(position: Position, seat: Seat): PhaseWeights {
-    const table = phaseWeightsOf(this.weights, position);
-    this.leaveValue.load(position, seat, this.terms === 'points' ? NO_LEAVE_WEIGHTS : table.leave);
-    if (this.terms === 'full') this.openedLines.load(position, this.leaveValue);
-    return table;
+    const weights = phaseWeightsOf(this.weights, position);
+    this.leaveValue.load(position, seat, this.terms === 'points' ? NO_LEAVE_WEIGHTS : weights.leave);
+    if (this.terms === 'full') this.openedLines.load(position);
+    return weights;
   }
 
-  private openedLinesValue(low: number, high: number, mask: Leave, table: PhaseWeights): number {
+  private openedLinesValue(low: number, high: number, leave: Leave, weights: PhaseWeights): number {
     if (this.terms !== 'full') return 0;
-    this.openedLines.describe(low, high, this.leaveValue, mask);
+    this.openedLines.describe(low, high, leave);
     let sum = 0;
-    for (let f = 0; f < OPENED_LINES_FEATURES; f++) sum += table.openedLines[f] * this.openedLines.features[f];
+    for (let f = 0; f < OPENED_LINES_FEATURES; f++) sum += weights.openedLines[f] * this.openedLines.features[f];
     return sum;
   }
 
-  /** The best move of a seat: the best play, without any the best trade, or a pass. Sets `value`. */
+  /** The best move of a seat: the best play, or without any the best trade or a pass. Sets `value`. */
   bestMove(position: Position, seat: Seat): Move {
     if (isOpening(position)) return this.bestOpening(position, seat);
     const { top } = this;
-    const table = this.load(position, seat);
+    const weights = this.load(position, seat);
     top.find(position);
     if (top.count === 0) return this.bestTrade(position, seat);
-    // The one that is ahead so far comes first: who is far behind it can hardly make up for that by giving less away.
+    // The leader by points and leave value comes first: its whole value is the bound for futility pruning.
     let chosen = top.leader();
-    this.value = this.valueOf(chosen, table);
+    this.value = this.valueOf(chosen, weights);
     const least = this.value - OPENED_LINES_MARGIN;
     for (let i = 0; i < top.count; i++) {
       if (top.bases[i] < least) continue;
-      const value = this.valueOf(i, table);
+      const value = this.valueOf(i, weights);
       if (value <= this.value) continue;
       this.value = value;
       chosen = i;
@@ -134,9 +136,9 @@ export class StaticEvaluation {
     return top.move(chosen);
   }
 
-  private valueOf(i: number, table: PhaseWeights): number {
+  private valueOf(i: number, weights: PhaseWeights): number {
     const { bases, lows, highs, leaves } = this.top;
-    return bases[i] + this.openedLinesValue(lows[i], highs[i], leaves[i], table);
+    return bases[i] + this.openedLinesValue(lows[i], highs[i], leaves[i], weights);
   }
 
   private bestOpening(position: Position, seat: Seat): Move {
@@ -150,12 +152,12 @@ export class StaticEvaluation {
   }
 
   /**
-   * How likely a decent player makes this play, which is legal: who counts points alone hardly ever takes fewer, who
-   * judges as this does gives up some value now and then. `counting` is how likely it is one of the former.
+   * The likelihood of a legal play under the opponent model, a mixture of two softmax policies: over points with probability
+   * `greedy`, over this evaluation otherwise.
    */
-  likelihood(position: Position, seat: Seat, move: Move, counting: number): number {
-    // An opening tells only that there was no larger set.
-    if (isOpening(position)) return largestSet(knownTiles(position, seat)) === tilesPlayed(move) ? 1 : 0;
+  likelihood(position: Position, seat: Seat, move: Move, greedy: number): number {
+    // An opening shows only that the hand had no larger set.
+    if (isOpening(position)) return largestSet(knownTiles(position, seat)) === playSize(move) ? 1 : 0;
     this.bestMove(position, seat);
     const mask = this.leaveValue.afterPlay(move);
     const points = playPoints(position, move);
@@ -163,25 +165,26 @@ export class StaticEvaluation {
       points +
       this.leaveValue.value(mask) +
       this.openedLinesValue(lowOf(move), highOf(move), mask, phaseWeightsOf(this.weights, position));
-    const judged = Math.exp(-Math.max(0, this.value - own) / EQUITY_TEMPERATURE);
-    const counted = Math.exp((points - this.top.mostPoints) / GREEDY_TEMPERATURE);
-    return counting * counted + (1 - counting) * judged;
+    const byValue = Math.exp(-Math.max(0, this.value - own) / EQUITY_TEMPERATURE);
+    const byPoints = Math.exp((points - this.top.mostPoints) / GREEDY_TEMPERATURE);
+    return greedy * byPoints + (1 - greedy) * byValue;
   }
 
   /** Lists all plays of a seat in `plays`, with their values in `out`. */
   evaluatePlays(position: Position, seat: Seat, out: Float64Array): number {
     const { plays, leaveValue } = this;
     legalPlays(position, seat, plays);
-    const table = this.load(position, seat);
+    const weights = this.load(position, seat);
     for (let i = 0; i < plays.length; i++) {
       const mask = leaveValue.afterPlay(plays.buffer[i]);
       const move = plays.buffer[i];
-      out[i] = plays.points[i] + leaveValue.value(mask) + this.openedLinesValue(lowOf(move), highOf(move), mask, table);
+      out[i] =
+        plays.points[i] + leaveValue.value(mask) + this.openedLinesValue(lowOf(move), highOf(move), mask, weights);
     }
     return plays.length;
   }
 
-  /** The trade that keeps the best tiles, or a pass. Sets `value`. */
+  /** The trade with the best leave value, or a pass. Sets `value`. */
   bestTrade(position: Position, seat: Seat): Move {
     const limit = tradeLimit(position, seat);
     this.value = 0;
@@ -197,7 +200,7 @@ export class StaticEvaluation {
     return leaveValue.tradeKeeping(best);
   }
 
-  /** The trades of a seat, the one that keeps the best tiles first. */
+  /** The trades of a seat, best leave value first. */
   rankedTrades(position: Position, seat: Seat): { readonly move: Move; readonly value: number }[] {
     const limit = tradeLimit(position, seat);
     if (limit === 0) return [];

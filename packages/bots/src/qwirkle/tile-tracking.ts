@@ -1,9 +1,10 @@
-// Who counts knows the last hidden hand: when the bag is empty, all tiles that are unseen are in it.
+// Tile tracking: when the unseen tiles are as many as the hidden ones of one hand, they are that hand. With two seats this is
+// the case as soon as the bag is empty.
 
 import type { Seat } from '@mozaika/kernel';
 import { addToHand, KINDS, type Position } from '@mozaika/qwirkle';
 
-/** Fills in the hidden tiles of a seat if they can be no others, and says whether they are known now. */
+/** Fills in the hidden tiles of a seat if they can be deduced, and returns whether they could. */
 export function deduceHand(position: Position, seat: Seat): boolean {
   const { unseen, unknown } = position;
   let hidden = 0;

@@ -1,18 +1,18 @@
-// What a position promises: the margin expected at the end, and the chance to win.
+// Win probability and expected margin of a position: linear estimates of each seat's final points, then a logistic model.
 
 import type { Seat } from '@mozaika/kernel';
 import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
 import { LeaveValue } from './leave-value.ts';
 import { phaseWeightsOf, type Weights } from './static-evaluation.ts';
 
-/** How far apart the results of two seats may still come, in points. */
+/** The scale of the logistic model, in points: it grows with the square root of the tiles that two seats have yet to play. */
 export const logisticScale = ({ grid, seats }: Position, { winProbability }: Weights): number =>
   winProbability.base + winProbability.perRootTile * Math.sqrt((2 / seats) * (TILE_COUNT - grid.tileCount));
 
 export class WinProbability {
-  /** Own points minus the best opponent's. */
+  /** Expected own points minus the best opponent's. */
   margin = 0;
-  /** A shared win counts by its share. */
+  /** The probability to win; a shared win counts by its share. */
   win = 0;
   private readonly hand = new LeaveValue();
   private readonly estimates = new Float64Array(4);
@@ -22,7 +22,7 @@ export class WinProbability {
     this.weights = weights;
   }
 
-  /** Looks at a whole position with the eyes of a seat. */
+  /** Evaluates a position whose hands are all known, for a seat. */
   evaluate(position: Position, seat: Seat): void {
     if (position.phase === 'over') this.evaluateEnd(position, seat);
     else this.evaluateOpen(position, seat);
@@ -49,7 +49,7 @@ export class WinProbability {
     for (let s = 0; s < seats; s++) {
       const turnsAway = (s + 1 - position.mover + seats) % seats;
       this.hand.load(position, (s + 1) as Seat, turnsAway === 0 ? moverHand : waitingHand);
-      // Who moves sooner will have moved more often when it ends.
+      // Tempo: a seat that moves sooner has made more moves when the match ends, on average.
       this.estimates[s] = points[s] + this.hand.value(this.hand.whole) - (tempo * turnsAway) / (seats - 1);
       if (s !== seat - 1 && this.estimates[s] > best) best = this.estimates[s];
     }
