@@ -4,8 +4,16 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './pwa/install.svelte.ts';
 import { register } from './pwa/register.ts';
+import { onMemoryOnly } from './storage/match-store.ts';
+import { notify } from './ui/notices.svelte.ts';
 import './ui/theme.css';
 
+const NOT_STORED = {
+  en: 'This browser has no room for matches or forbids to keep them. You can play, but closing the page ends the match: download its record if you want it.',
+  cs: 'Tenhle prohlížeč nemá na partie místo, nebo je ukládat nedovolí. Hrát můžeš, jen zavření stránky partii ukončí: když ji chceš mít, stáhni si záznam.',
+};
+
+onMemoryOnly(() => notify(NOT_STORED));
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app');
 // What was painted before the app came.

@@ -6,7 +6,7 @@ import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../src/games/catalogue.ts';
 import { shownPlayers, tidyName } from '../src/match/names.ts';
-import { DEFAULT_FORM, headerOf, readForm } from '../src/new-match/new-match-form.ts';
+import { DEFAULT_FORM, readForm, setupOf } from '../src/new-match/new-match-form.ts';
 import { readPreferences } from '../src/ui/preferences.ts';
 
 const games: { readonly [id: string]: Game } = { azul: azul as Game, qwirkle: qwirkle as Game };
@@ -34,7 +34,7 @@ describe('a form', () => {
 
   it.each(odd)('is sound whatever was kept: %o', (kept) => {
     const form = readForm(kept);
-    const { players, ...header } = headerOf(form, call);
+    const { players, ...header } = setupOf(form, call);
     const opened = open(games[form.game], {
       format: RECORD_FORMAT,
       ...header,
@@ -55,7 +55,7 @@ describe('a form', () => {
       ],
     });
     expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
-    expect(headerOf(form, call)).toMatchObject({
+    expect(setupOf(form, call)).toMatchObject({
       game: 'azul',
       options: { board: 'crystal-x2' },
       players: [{ name: 'master', bot: 'master' }, { name: 'Žofie' }, { name: 'Player 3' }],

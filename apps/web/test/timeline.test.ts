@@ -1,124 +1,153 @@
-// A timeline follows a log: it grows, it goes back, its masks come and go, and looking back disturbs nothing.
+// A timeline follows a log: it grows, it goes back, and looking back disturbs nothing.
 
 import { azul } from '@mozaika/azul';
-import { type Game, maskRecord, randomChooser, recordMatch, replay, type Seat, seededRandom } from '@mozaika/kernel';
+import {
+  formatFact,
+  type Game,
+  isByChance,
+  MoveList,
+  maskEntry,
+  parseAction,
+  randomChooser,
+  recordMatch,
+  replay,
+  type Seat,
+  seededRandom,
+} from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { qwirkleWords } from '@mozaika/words/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { headerOf, recordOf } from '../src/match/record.ts';
-import { describeStep, finalScoring, sentenceOf } from '../src/match/step-text.ts';
+import { recordOf, setupOf } from '../src/match/record.ts';
+import { describeStep, finalScoring, stepSentence } from '../src/match/step-text.ts';
 import { Timeline } from '../src/match/timeline.ts';
 
-const games = [azul as Game, qwirkle as Game];
+const games: readonly Game[] = [azul, qwirkle];
 const record = (game: Game) =>
-  recordMatch(game, game.variants[0], ['A', 'B'], new Uint8Array(32), randomChooser(game, seededRandom('timeline')));
-
-function timelineOf(game: Game): Timeline {
-  const opened = Timeline.open(game, headerOf(record(game)));
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  return opened.value;
-}
+  recordMatch(
+    game,
+    game.variants[0] ?? null,
+    ['A', 'B'],
+    new Uint8Array(32),
+    randomChooser(game, seededRandom('timeline')),
+  );
+const timelineOf = (game: Game, entries: readonly string[]) => Timeline.of(game, setupOf(record(game)), entries);
 
 describe.each(games)('a timeline of $id', (game) => {
   const { actions } = record(game);
 
   it('has the positions that a replay has, at every moment', () => {
-    const timeline = timelineOf(game);
-    expect(timeline.follow(actions)).toEqual({ ok: true, value: { since: 0, undone: false } });
-    replay(game, record(game), {
-      after: (position, _, index) => expect(timeline.at(index + 1).view).toEqual(game.view(position)),
-    });
+    const timeline = timelineOf(game, actions);
+    const views: unknown[] = [];
+    replay(game, record(game), { after: (position) => views.push(game.view(position)) });
+    expect(views).toHaveLength(actions.length);
+    expect(actions.map((_, index) => timeline.at(index + 1).view)).toEqual(views);
     expect(timeline.outcome).toBeDefined();
   });
 
   it('tells the last choice and what chance has done since', () => {
-    const timeline = timelineOf(game);
-    timeline.follow(actions);
+    const timeline = timelineOf(game, actions);
     expect(timeline.recent(0)).toEqual([]);
     for (let moment = 1; moment <= timeline.now; moment++) {
-      const [first, ...rest] = timeline.recent(moment).map(({ action }) => action);
+      const [first = '', ...rest] = timeline.recent(moment).map(({ action }) => action);
       expect([first, ...rest]).toEqual(actions.slice(moment - 1 - rest.length, moment));
-      expect(rest.every((action) => action.startsWith('*'))).toBe(true);
-      expect(first.startsWith('*') && moment > rest.length + 1).toBe(false);
+      expect(rest.every(isByChance)).toBe(true);
+      expect(isByChance(first) && moment > rest.length + 1).toBe(false);
     }
   });
 
   it('grows with its log', () => {
-    const timeline = timelineOf(game);
-    timeline.follow(actions.slice(0, 10));
-    expect(timeline.follow(actions.slice(0, 12))).toEqual({ ok: true, value: { since: 10, undone: false } });
+    const timeline = timelineOf(game, actions.slice(0, 10));
+    expect(timeline.append(actions.slice(10, 12))).toBeUndefined();
+    expect(timeline.undos).toBe(0);
     expect(timeline.steps.map(({ action }) => action)).toEqual(actions.slice(0, 12));
   });
 
   it('goes back with an undo, and on from there', () => {
-    const timeline = timelineOf(game);
-    const log = [...actions.slice(0, 8), '! undo 6'];
-    timeline.follow(actions.slice(0, 8));
-    expect(timeline.follow(log)).toEqual({ ok: true, value: { since: 6, undone: true } });
-    const fresh = timelineOf(game);
-    fresh.follow(actions.slice(0, 6));
-    expect(timeline.at(timeline.now)).toEqual(fresh.at(6));
-    expect(timeline.follow([...log, actions[6]])).toEqual({ ok: true, value: { since: 6, undone: false } });
+    const timeline = timelineOf(game, actions.slice(0, 8));
+    expect(timeline.append([formatFact({ kind: 'undo', target: 6 })])).toBeUndefined();
+    expect(timeline.undos).toBe(1);
+    expect(timeline.now).toBe(6);
+    expect(timeline.at(6)).toEqual(timelineOf(game, actions.slice(0, 6)).at(6));
+    expect(timeline.append(actions.slice(6, 8))).toBeUndefined();
+    expect(timeline.undos).toBe(1);
+    expect(timeline.at(8)).toEqual(timelineOf(game, actions).at(8));
   });
 
   it('stops before an entry that is not legal', () => {
-    const timeline = timelineOf(game);
-    expect(timeline.follow([...actions.slice(0, 3), '1 nonsense'])).toMatchObject({ ok: false, refusal: { index: 3 } });
+    const timeline = timelineOf(game, []);
+    expect(timeline.append([...actions.slice(0, 3), '1 nonsense'])).toMatchObject({ index: 3 });
     expect(timeline.now).toBe(3);
   });
 
-  it('foresees on a copy', () => {
-    const timeline = timelineOf(game);
-    const moment = actions.findIndex((action) => /^\d/.test(action));
-    timeline.follow(actions.slice(0, moment));
-    const seat = Number(actions[moment][0]) as Seat;
+  it('previews on a copy', () => {
+    const moment = actions.findIndex((action) => !isByChance(action));
+    const parsed = parseAction(game, actions[moment] ?? '');
+    if (!parsed.ok || parsed.value.kind !== 'move') throw new Error('not a move');
+    const { seat, move } = parsed.value;
+    const timeline = timelineOf(game, actions.slice(0, moment));
     const before = JSON.stringify(timeline.at(moment).view);
-    const previewed = timeline.preview(seat, actions[moment].slice(2));
+    const previewed = timeline.preview(seat, game.formatMove(move));
     expect(JSON.stringify(timeline.at(moment).view)).toBe(before);
-    timeline.follow(actions.slice(0, moment + 1));
+    timeline.append(actions.slice(moment, moment + 1));
     expect(previewed).toMatchObject({ ok: true, view: timeline.at(moment + 1).view });
-    expect(timeline.legal(seat === 1 ? 2 : 1).length === 0 || timeline.turn.kind === 'move').toBe(true);
     expect(timeline.preview(seat, 'nonsense').ok).toBe(false);
   });
 
-  it('makes the record again', () => {
-    const timeline = timelineOf(game);
-    timeline.follow(actions);
-    expect(recordOf(headerOf(record(game)), actions, undefined)).toEqual(record(game));
-    expect(recordOf(headerOf(record(game)), ['! back 1', ...actions], undefined).notes).toEqual([
-      { before: 0, fact: '! back 1' },
+  it('lists the legal moves of the seat to move, and none of the others', () => {
+    const moment = actions.findIndex((action) => !isByChance(action));
+    const timeline = timelineOf(game, actions.slice(0, moment));
+    const replayed = replay(game, { ...record(game), actions: actions.slice(0, moment) });
+    if (!replayed.ok || timeline.turn.kind !== 'move') throw new Error('nobody is to move');
+    const [seat = 1] = timeline.turn.seats;
+    const list = new MoveList();
+    game.legalMoves(replayed.value, seat, list);
+    expect(list.length).toBeGreaterThan(0);
+    expect(timeline.legal(seat)).toEqual(list.toArray().map((move) => game.formatMove(move)));
+    expect(timeline.legal(seat === 1 ? 2 : 1)).toEqual([]);
+  });
+
+  it('makes the record again, with table facts as notes', () => {
+    expect(recordOf(setupOf(record(game)), timelineOf(game, actions).fold(), undefined)).toEqual(record(game));
+    const back = formatFact({ kind: 'back', seat: 1 });
+    expect(recordOf(setupOf(record(game)), timelineOf(game, [back, ...actions]).fold(), undefined).notes).toEqual([
+      { before: 0, fact: back },
     ]);
   });
 
   it('ends with what only the end brings', () => {
-    const timeline = timelineOf(game);
-    timeline.follow(actions);
-    const types = new Set(finalScoring(timeline.steps).map(({ type }) => type));
-    for (const type of types) expect(['bonus', 'ended']).toContain(type);
+    const types = new Set(finalScoring(timelineOf(game, actions).steps).map(({ type }) => type));
+    expect([...types]).toEqual([game.id === 'azul' ? 'bonus' : 'ended']);
     expect(finalScoring([])).toEqual([]);
   });
 });
 
-describe('masks', () => {
-  it('may be lifted or laid on without anything being undone', () => {
-    const game = qwirkle as Game;
-    const whole = record(game);
-    const masked = maskRecord(game, { ...whole, actions: whole.actions.slice(0, 20) }, 1);
-    if (!masked.ok) throw new Error(masked.refusal.code);
-    const timeline = timelineOf(game);
-    timeline.follow(masked.value.actions);
-    expect(timeline.follow(whole.actions)).toEqual({ ok: true, value: { since: 20, undone: false } });
-    timeline.follow(whole.actions.slice(0, 20));
-    expect(timeline.follow(masked.value.actions)).toEqual({ ok: true, value: { since: 20, undone: false } });
-    expect(timeline.steps.map(({ action }) => action)).toEqual(masked.value.actions);
+describe('a masked timeline', () => {
+  const { actions } = record(qwirkle);
+  const masked = (viewer: Seat, count = 20) =>
+    actions.slice(0, count).map((action) => maskEntry(qwirkle, action, viewer));
+
+  it('has as many moments as the whole one, with the same public scores and turns', () => {
+    const [whole, mine] = [timelineOf(qwirkle, actions), timelineOf(qwirkle, masked(1))];
+    expect(mine.now).toBe(20);
+    for (let moment = 0; moment <= 20; moment++) {
+      expect(mine.at(moment).scores).toEqual(whole.at(moment).scores);
+      expect(mine.at(moment).turn).toEqual(whole.at(moment).turn);
+    }
+  });
+
+  it('lists no moves of a seat whose tiles are hidden', () => {
+    const moment = actions.findIndex((action) => action.startsWith('1 play'));
+    expect(timelineOf(qwirkle, masked(1, moment)).legal(1).length).toBeGreaterThan(0);
+    expect(timelineOf(qwirkle, masked(2, moment)).turn).toEqual({ kind: 'move', seats: [1] });
+    expect(timelineOf(qwirkle, masked(2, moment)).legal(1)).toEqual([]);
   });
 });
 
-describe('the story', () => {
+describe('a step in words', () => {
   const step = {
     index: 4,
     action: '2 play Ro@0,0 R*@1,0',
-    events: [{ type: 'scored', seat: 2 as Seat, points: 2, qwirkle: false }],
+    events: [{ type: 'scored', seat: 2 as const, points: 2, qwirkle: false }],
   };
 
   it('tells who did what, and what followed', () => {
@@ -128,13 +157,13 @@ describe('the story', () => {
       words: 'plays: red circle, red star',
       events: ['2\u00a0points for a line'],
     });
-    expect(sentenceOf(step, ['A', 'Bára'], 'cs', qwirkleWords)).toBe(
+    expect(stepSentence(step, ['A', 'Bára'], 'cs', qwirkleWords)).toBe(
       'Bára vykládá: červený kruh, červená hvězda. 2\u00a0body za řadu.',
     );
   });
 
   it('tells chance without a name', () => {
-    expect(sentenceOf({ index: 0, action: '* start 1', events: [] }, ['A', 'B'], 'en', qwirkleWords)).toBe(
+    expect(stepSentence({ index: 0, action: '* start 1', events: [] }, ['A', 'B'], 'en', qwirkleWords)).toBe(
       'Seat 1 opens.',
     );
   });

@@ -1,14 +1,14 @@
-// The worker in which bots think, so that the page never waits for them. Speaks `Order`s in and `Reply`s out.
+// The worker in which bots search, so that the page never waits for them.
 
-import { answer } from './question.ts';
-import type { Order, Reply } from './wire.ts';
+import { expose } from 'comlink';
+import { type BotRequest, decide } from './decide.ts';
 
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
 
-/** Lets messages in; unlike a timer, without a pause of its own. */
-const breathe = (): Promise<void> =>
+/** Lets other messages in; unlike a timer, without a minimum delay. */
+const yieldToEvents = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
     channel.port2.postMessage(undefined);
@@ -16,14 +16,22 @@ const breathe = (): Promise<void> =>
 
 const running = new Map<number, AbortController>();
 
-addEventListener('message', async ({ data }: MessageEvent<Order>) => {
-  if (data.kind === 'stop') {
-    running.get(data.id)?.abort();
-    return;
-  }
-  const stop = new AbortController();
-  running.set(data.id, stop);
-  const result = await answer(data.question, breathe, stop.signal);
-  running.delete(data.id);
-  postMessage({ id: data.id, result } satisfies Reply);
-});
+/** What the page may call. An AbortSignal can't be sent to a worker: requests are stopped by their numbers. */
+const worker = {
+  async decide(id: number, request: BotRequest) {
+    const stop = new AbortController();
+    running.set(id, stop);
+    try {
+      return await decide(request, yieldToEvents, stop.signal);
+    } finally {
+      running.delete(id);
+    }
+  },
+  stop(id: number) {
+    running.get(id)?.abort();
+  },
+};
+
+export type BotWorker = typeof worker;
+
+expose(worker);

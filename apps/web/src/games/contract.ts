@@ -4,16 +4,7 @@
 import type { Game, GameEvent, Json, Refusal, Seat } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
 import type { Component } from 'svelte';
-
-/** Who sits where, as far as a board shows it. */
-export interface PlayerLabel {
-  readonly seat: Seat;
-  /** Empty for a guest, who has a number instead. */
-  readonly name: string;
-  readonly guest?: number;
-  /** Absent for people. */
-  readonly bot?: string;
-}
+import type { PlayerLabel } from '../storage/match-setup.ts';
 
 /** One action with what followed from it: what boards animate, and what the screen logs and tells. */
 export interface Step {

@@ -1,13 +1,13 @@
-// A match on this device: people around it and bots in a worker. Every action is kept before anybody is shown it.
+// A match on this device: people around it and bots in a worker. The truth is one match host, a server in your pocket:
+// what happens is proposed, stored, then committed and published, to each viewer as a timeline of what they may know.
 
-import type { BotName } from '@mozaika/bots';
+import { type BotName, isBotName } from '@mozaika/bots';
 import {
-  dealer,
   dealKey,
-  foldLog,
   type Game,
+  MatchHost,
   maskEntry,
-  maskRecord,
+  type Proposal,
   parseHex,
   type Refusal,
   type Result,
@@ -16,10 +16,10 @@ import {
   type Seat,
   type Viewer,
 } from '@mozaika/kernel';
-import type { Thinker } from '../bots/wire.ts';
+import type { BotClient } from '../bots/decide.ts';
 import { type MatchStore, newMatch, type StoredMatch } from '../storage/stored-match.ts';
 import { fairnessOf } from './fairness.ts';
-import { recordOf } from './record.ts';
+import { headerOf, recordOf } from './record.ts';
 import type { MatchSource, MatchState } from './source.ts';
 import { Timeline } from './timeline.ts';
 
@@ -28,52 +28,54 @@ export interface LocalTable {
   readonly game: Game;
   readonly hidesTiles: boolean;
   readonly store: MatchStore;
-  readonly think: Thinker;
-  /** Resolves when the screen has shown all that has happened. */
-  readonly shown: () => Promise<void>;
-  /** Resolves when a bot has taken as long as a person would like. */
-  readonly pause: () => Promise<void>;
+  readonly think: BotClient;
+  /** Paces the bots: resolves when people have seen what happened, and the next move of a bot may come. */
+  readonly pace: () => Promise<void>;
 }
 
-const FACT = '!';
-const CHANCE = '*';
+/** Who is expected to do something. */
+interface Waiting {
+  readonly asked?: readonly Seat[];
+  readonly thinking?: Seat;
+  readonly handOver?: Seat;
+  readonly stuck?: Seat;
+}
 
 export class LocalMatch implements MatchSource {
   state: MatchState;
   private readonly table: LocalTable;
-  private kept: StoredMatch;
+  private stored: StoredMatch;
   private readonly key: Uint8Array;
-  /** The whole truth; screens and bots get masked parts of it. */
-  private readonly timeline: Timeline;
+  private readonly host: MatchHost;
+  /** What each viewer knows of the match; one for all where nothing is hidden. */
+  private readonly timelines = new Map<Viewer | 'all', Timeline>();
   private readonly people: readonly Seat[];
   /** Who looks at the screen. */
-  private facing: Seat | undefined;
-  private extra: Partial<Pick<MatchState, 'asked' | 'thinking' | 'handOver' | 'stuck'>> = {};
+  private viewer: Viewer;
+  private waiting: Waiting = {};
   private readonly listeners = new Set<(state: MatchState) => void>();
   private interrupt = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private orders: Promise<unknown> = Promise.resolve();
 
-  private constructor(table: LocalTable, kept: StoredMatch, seed: Uint8Array, timeline: Timeline) {
+  private constructor(table: LocalTable, stored: StoredMatch, seed: Uint8Array, host: MatchHost) {
     this.table = table;
-    this.kept = kept;
+    this.stored = stored;
     this.key = dealKey(seed);
-    this.timeline = timeline;
-    const people = kept.header.players.filter(({ bot }) => bot === undefined);
+    this.host = host;
+    const people = stored.header.players.filter(({ bot }) => bot === undefined);
     this.people = people.map(({ seat }) => seat);
-    this.facing = this.curtained ? undefined : this.people[0];
+    this.viewer = this.curtained ? 'spectator' : (this.people[0] ?? 'spectator');
     this.state = this.makeState();
   }
 
-  /** Sits down to a kept match, or says why it can't be played on. */
-  static open(table: LocalTable, kept: StoredMatch): Result<LocalMatch> {
-    const seed = parseHex(kept.seed, SEED_BYTES);
+  /** Opens a stored match, or says why it can't be played on. */
+  static open(table: LocalTable, stored: StoredMatch): Result<LocalMatch> {
+    const seed = parseHex(stored.seed, SEED_BYTES);
     if (!seed) return refuse('bad-field', { field: 'seed', expected: { kind: 'hex', digits: 2 * SEED_BYTES } });
-    const timeline = Timeline.open(table.game, kept.header);
-    if (!timeline.ok) return timeline;
-    const followed = timeline.value.follow(kept.entries);
-    if (!followed.ok) return followed;
-    const match = new LocalMatch(table, kept, seed, timeline.value);
+    const host = MatchHost.open(table.game, headerOf(stored.header), stored.entries);
+    if (!host.ok) return host;
+    const match = new LocalMatch(table, stored, seed, host.value);
     match.go();
     return { ok: true, value: match };
   }
@@ -84,7 +86,8 @@ export class LocalMatch implements MatchSource {
   }
 
   private botAt(seat: Seat): BotName | undefined {
-    return this.kept.header.players[seat - 1].bot as BotName | undefined;
+    const bot = this.stored.header.players[seat - 1]?.bot;
+    return bot !== undefined && isBotName(bot) ? bot : undefined;
   }
 
   subscribe(listener: (state: MatchState) => void): () => void {
@@ -96,48 +99,37 @@ export class LocalMatch implements MatchSource {
   act(seat: Seat, move: string): Promise<Refusal | undefined> {
     return this.order(async () => {
       if (!this.people.includes(seat)) return refuse('not-your-turn', { seat, seats: this.people }).refusal;
-      const previewed = this.timeline.preview(seat, move);
-      if (!previewed.ok) return previewed.refusal;
-      const parsed = this.table.game.parseMove(move);
-      if (parsed.ok) await this.append(`${seat} ${this.table.game.formatMove(parsed.value)}`);
-      return undefined;
+      return this.carryOut(this.host.propose(seat, `${seat} ${move}`, this.host.entries.length, this.key));
     });
   }
 
   undo(): Promise<Refusal | undefined> {
     return this.order(async () => {
-      const target = this.undoTarget();
-      if (target === undefined) return refuse('nothing-to-undo').refusal;
-      await this.append(`${FACT} undo ${target}`);
-      return undefined;
+      const target = this.host.undoTarget(this.people);
+      return target.ok ? this.carryOut(this.host.proposeUndo(target.value)) : target.refusal;
     });
   }
 
   takeOver(): void {
-    const { handOver } = this.extra;
+    const { handOver } = this.waiting;
     if (handOver === undefined) return;
-    this.facing = handOver;
-    this.tell({ asked: [handOver] });
+    this.viewer = handOver;
+    this.publish({ asked: [handOver] });
   }
 
   retry(): void {
-    this.tell({});
     this.go();
   }
 
   async rematch(): Promise<string> {
-    const again = newMatch(this.kept.header);
+    const again = newMatch(this.stored.header);
     await this.table.store.save(again, 0);
     return again.id;
   }
 
-  /** Takes over what another tab has done with this match. */
-  refresh(): Promise<unknown> {
-    return this.order(async () => {
-      const there = await this.table.store.load(this.kept.id);
-      if (there && this.timeline.follow(there.entries).ok) this.kept = there;
-      return undefined;
-    });
+  /** Takes in what another tab has done with this match. */
+  refresh(): Promise<void> {
+    return this.order(() => this.catchUp());
   }
 
   close(): void {
@@ -145,7 +137,7 @@ export class LocalMatch implements MatchSource {
     this.listeners.clear();
   }
 
-  /** Orders come one after the other; each stops whoever is thinking, and the match goes on after it. */
+  /** Orders come one after the other; each stops a bot that is thinking, and the match goes on after it. */
   private order<T>(work: () => Promise<T>): Promise<T> {
     const done = this.orders.then(async () => {
       this.interrupt.abort();
@@ -163,113 +155,107 @@ export class LocalMatch implements MatchSource {
     this.running = this.run(this.interrupt.signal);
   }
 
-  /** Goes on until a person has to decide, the match is over, or somebody interrupts. */
+  /** Goes on until a person has to decide, the match is over, or an order interrupts. */
   private async run(stop: AbortSignal): Promise<void> {
-    this.tell({});
-    const stopped = new Promise<undefined>((resolve) => stop.addEventListener('abort', () => resolve(undefined)));
+    this.publish({});
+    await this.store(this.host.begin(this.key));
     while (!stop.aborted) {
-      const entry = await Promise.race([this.next(stop), stopped]);
-      if (entry === undefined || stop.aborted) return;
-      await this.append(entry);
+      const { turn } = this.host;
+      if (turn.kind !== 'move') return;
+      const seat = turn.seats.find((one) => this.botAt(one)) ?? turn.seats[0];
+      const bot = seat && this.botAt(seat);
+      if (seat === undefined) return;
+      if (bot === undefined) return this.ask(seat);
+      const move = await this.botMove(seat, bot, stop);
+      if (move === undefined || stop.aborted) return;
+      const refusal = await this.carryOut(this.host.propose(seat, move, this.host.entries.length, this.key));
+      if (refusal) return this.publish({ stuck: seat });
     }
   }
 
-  /** What happens next by itself. */
-  private async next(stop: AbortSignal): Promise<string | undefined> {
-    const { turn } = this.timeline;
-    if (turn.kind === 'over') return undefined;
-    if (turn.kind === 'deal') {
-      const deals = this.timeline.steps.filter(({ action }) => action.startsWith(CHANCE)).length;
-      return this.timeline.deal(dealer(this.key, deals));
-    }
-    const seat = turn.seats.find((one) => this.botAt(one)) ?? turn.seats[0];
-    const bot = this.botAt(seat);
-    if (bot) return this.botMove(seat, bot, stop);
-    const only = this.timeline.onlyMove(seat);
-    if (only !== undefined) {
-      await this.table.shown();
-      return `${seat} ${only}`;
-    }
-    if (this.facing !== seat) await this.table.shown();
-    if (stop.aborted) return undefined;
-    if (this.curtained && this.facing !== seat) {
-      this.tell({ handOver: seat });
-      return undefined;
-    }
-    this.facing = seat;
-    this.tell({ asked: [seat] });
-    return undefined;
+  /** Asks a person to decide, if need be after the device was handed over. */
+  private ask(seat: Seat): void {
+    if (this.curtained && this.viewer !== seat) return this.publish({ handOver: seat });
+    this.viewer = seat;
+    this.publish({ asked: [seat] });
   }
 
+  /** The bot's move as an entry; nothing if it was interrupted or got stuck. */
   private async botMove(seat: Seat, level: BotName, stop: AbortSignal): Promise<string | undefined> {
-    await this.table.shown();
-    if (stop.aborted) return undefined;
-    this.tell({ thinking: seat });
-    const masked = maskRecord(this.table.game, recordOf(this.kept.header, this.kept.entries, undefined), seat);
-    if (!masked.ok) throw new Error(`A kept match is not legal: ${masked.refusal.code}`);
-    const [seed] = crypto.getRandomValues(new Uint32Array(1));
+    this.publish({ thinking: seat });
+    const { actions } = this.host.fold();
+    const known = actions.map((action) => maskEntry(this.table.game, action, seat));
+    const record = recordOf(this.stored.header, { actions: known, notes: [] }, undefined);
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const stopped = new Promise<undefined>((resolve) => stop.addEventListener('abort', () => resolve(undefined)));
     try {
-      const question = { level, record: masked.value, seat, seed };
-      const [decided] = await Promise.all([this.table.think(question, stop), this.table.pause()]);
-      if (decided.ok) return `${seat} ${decided.value}`;
+      const deciding = Promise.all([this.table.think({ level, record, seat, seed }, stop), this.table.pace()]);
+      const [decided] = (await Promise.race([deciding, stopped])) ?? [];
+      if (decided?.ok) return `${seat} ${decided.value}`;
     } catch {
-      // Told below: the bot could not be loaded or its worker broke down.
+      // Published below: the bot could not be loaded, or its worker broke down.
     }
-    if (!stop.aborted) this.tell({ stuck: seat });
+    if (!stop.aborted) this.publish({ stuck: seat });
     return undefined;
   }
 
-  /** Keeps an entry, then shows it. If another tab was quicker, its version is taken over instead. */
-  private async append(entry: string): Promise<void> {
-    const entries = [...this.kept.entries, entry];
-    const followed = this.timeline.follow(entries);
-    if (!followed.ok) throw new Error(`An illegal entry: ${entry}`);
-    const { outcome } = this.timeline;
-    const grown = { ...this.kept, entries, touched: Date.now(), ...(outcome && { outcome }) };
-    if ((await this.table.store.save(grown, this.kept.entries.length)) === 'saved') this.kept = grown;
+  private async carryOut(proposed: Result<Proposal>): Promise<Refusal | undefined> {
+    if (!proposed.ok) return proposed.refusal;
+    await this.store(proposed.value);
+    return undefined;
+  }
+
+  /** Stores a proposal, then commits and publishes it. If another tab was quicker, its entries are taken in instead. */
+  private async store(proposal: Proposal): Promise<void> {
+    if (proposal.entries.length === 0) return;
+    const { outcome } = proposal;
+    const entries = [...this.host.entries, ...proposal.entries];
+    const grown = { ...this.stored, entries, touched: Date.now(), ...(outcome && { outcome }) };
+    if ((await this.table.store.save(grown, proposal.from)) === 'conflict') await this.catchUp();
     else {
-      this.kept = (await this.table.store.load(this.kept.id)) ?? this.kept;
-      this.timeline.follow(this.kept.entries);
+      this.host.commit(proposal);
+      this.stored = grown;
     }
-    this.tell({});
+    this.publish({});
   }
 
-  /** The number of the entry that an undo goes back to: the last choice of a person, unless chance has decided since. */
-  private undoTarget(): number | undefined {
-    const { steps } = this.timeline;
-    const { entries } = this.kept;
-    const fixed = steps.findLastIndex(({ action }) => action.startsWith(CHANCE));
-    const chosen = steps.findLastIndex(({ action, index }) => {
-      const seat = Number(action[0]) as Seat;
-      return index > fixed && this.people.includes(seat) && this.timeline.onlyMove(seat, index) === undefined;
-    });
-    if (chosen < 0) return undefined;
-    return entries.findLastIndex((_, target) => {
-      const folded = foldLog([...entries, `${FACT} undo ${target}`]);
-      return folded.ok && folded.value.actions.length === chosen;
-    });
+  /** Takes in the entries that were stored by another tab: a stored log only ever grows. */
+  private async catchUp(): Promise<void> {
+    const there = await this.table.store.load(this.stored.id);
+    if (there && !this.host.append(there.entries.slice(this.host.entries.length))) this.stored = there;
   }
 
-  private tell(extra: typeof this.extra): void {
-    this.extra = extra;
+  private publish(waiting: Waiting): void {
+    this.waiting = waiting;
     this.state = this.makeState();
     for (const listener of this.listeners) listener(this.state);
   }
 
   private makeState(): MatchState {
-    const viewer: Viewer = this.extra.handOver === undefined ? (this.facing ?? 'spectator') : 'spectator';
+    const { handOver, ...waiting } = this.waiting;
     return {
-      header: this.kept.header,
-      entries: this.timeline.outcome
-        ? this.kept.entries
-        : this.kept.entries.map((entry) => maskEntry(this.table.game, entry, viewer)),
+      setup: this.stored.header,
+      timeline: this.timelineOf(this.viewer),
+      viewer: this.viewer,
       mine: this.people,
       asked: [],
-      viewer,
       connection: 'live',
-      undoable: this.undoTarget() !== undefined,
-      fairness: fairnessOf(this.kept),
-      ...this.extra,
+      undoable: this.host.undoTarget(this.people).ok,
+      fairness: fairnessOf(this.stored),
+      ...waiting,
+      ...(handOver && { handOver: { to: handOver, timeline: this.timelineOf('spectator') } }),
     };
+  }
+
+  /** The timeline of a viewer, up to date. Nothing is hidden once the match is over. */
+  private timelineOf(viewer: Viewer): Timeline {
+    const isHidden = this.table.hidesTiles && !this.host.outcome;
+    const known = isHidden ? viewer : 'all';
+    const timeline = this.timelines.get(known) ?? Timeline.of(this.table.game, this.stored.header, []);
+    this.timelines.set(known, timeline);
+    const from = timeline.entries.length;
+    const refusal = timeline.append(isHidden ? this.host.masked(viewer, from) : this.host.entries.slice(from));
+    if (refusal) throw new Error(`A masked log can't be replayed: ${JSON.stringify(refusal)}`);
+    return timeline;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { DisplayName } from '@mozaika/protocol';
 import { fill, type Language } from '@mozaika/words';
-import type { PlayerLabel } from '../games/contract.ts';
+import type { PlayerLabel } from '../storage/match-setup.ts';
 import { LEVELS, WORDS } from './words.ts';
 
 const levelName = (level: string, language: Language): string =>

@@ -1,7 +1,7 @@
-// Sits down to a match that is kept on this device.
+// Opens a match that is stored on this device, with everything around it: the game, the bots, the screen's pace.
 
 import type { Refusal } from '@mozaika/kernel';
-import { think } from '../bots/thinker.ts';
+import { think } from '../bots/client.ts';
 import { loadGame } from '../games/catalogue.ts';
 import type { GameUi } from '../games/contract.ts';
 import { matchStore, onStoredElsewhere } from '../storage/match-store.ts';
@@ -9,10 +9,12 @@ import type { StoredMatch } from '../storage/stored-match.ts';
 import { LocalMatch } from './local.ts';
 import { Presenter } from './presenter.ts';
 
-/** A bot that answers at once feels like a machine. */
+/** Milliseconds between what people have just seen and a bot's move: an answer at once feels like a machine. */
 const BOT_PAUSE = 450;
 
-export type Seated =
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export type OpenedMatch =
   | {
       readonly kind: 'seated';
       readonly match: LocalMatch;
@@ -20,34 +22,25 @@ export type Seated =
       readonly presenter: Presenter;
       leave(): void;
     }
-  | { readonly kind: 'record'; readonly kept: StoredMatch }
+  | { readonly kind: 'record'; readonly stored: StoredMatch }
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Rejects when the game could not be fetched. */
-export async function openLocalMatch(id: string): Promise<Seated> {
-  const kept = await matchStore.load(id);
-  if (!kept) return { kind: 'absent' };
-  if (kept.seed === undefined) return { kind: 'record', kept };
-  const ui = await loadGame(kept.header.game);
-  if (!ui) return { kind: 'refused', refusal: { code: 'unknown-game', found: kept.header.game } };
+export async function openLocalMatch(id: string): Promise<OpenedMatch> {
+  const stored = await matchStore.load(id);
+  if (!stored) return { kind: 'absent' };
+  if (stored.seed === undefined) return { kind: 'record', stored };
+  const ui = await loadGame(stored.header.game);
+  if (!ui) return { kind: 'refused', refusal: { code: 'unknown-game', found: stored.header.game } };
   const presenter = new Presenter();
-  const opened = LocalMatch.open(
-    {
-      game: ui.game,
-      hidesTiles: ui.hidesTiles,
-      store: matchStore,
-      think,
-      shown: () => presenter.settled(),
-      pause: () => new Promise((resolve) => setTimeout(resolve, BOT_PAUSE)),
-    },
-    kept,
-  );
+  const pace = () => presenter.settled().then(() => pause(BOT_PAUSE));
+  const opened = LocalMatch.open({ game: ui.game, hidesTiles: ui.hidesTiles, store: matchStore, think, pace }, stored);
   if (!opened.ok) return { kind: 'refused', refusal: opened.refusal };
   const match = opened.value;
-  const deafen = onStoredElsewhere((changed) => changed === id && void match.refresh());
+  const stopListening = onStoredElsewhere((changed) => changed === id && void match.refresh());
   const leave = () => {
-    deafen();
+    stopListening();
     match.close();
   };
   return { kind: 'seated', match, ui, presenter, leave };

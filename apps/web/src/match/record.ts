@@ -1,34 +1,43 @@
-// From a match's log to the record that people exchange, and back to a match.
+// Between a match as the app stores it and the record that people exchange.
 
 import { isBotName } from '@mozaika/bots';
-import { foldLog, formatNotes, type MatchRecord, RECORD_FORMAT, SEATS } from '@mozaika/kernel';
+import {
+  type FoldedLog,
+  formatNotes,
+  type Json,
+  type MatchHeader,
+  type MatchRecord,
+  RECORD_FORMAT,
+  seatAt,
+} from '@mozaika/kernel';
 import { recordName } from '@mozaika/protocol';
-import type { MatchHeader, MatchState } from './source.ts';
+import type { MatchSetup } from '../storage/match-setup.ts';
 
-/** The record of a log that is known to be sound: undone entries folded away, other facts in the notes. */
-export function recordOf(
-  { players, ...header }: MatchHeader,
-  entries: readonly string[],
-  fairness: MatchState['fairness'],
-): MatchRecord {
-  const folded = foldLog(entries);
-  const { actions, notes } = folded.ok ? folded.value : { actions: [], notes: [] };
-  return {
-    format: RECORD_FORMAT,
-    game: header.game,
-    options: header.options,
-    players: players.map(({ name, guest }) => (guest === undefined ? name : recordName({ guest }))),
-    rules: header.rules,
-    actions,
-    ...(fairness === undefined ? {} : { fairness }),
-    ...(notes.length === 0 ? {} : { notes: formatNotes(notes) }),
-  };
-}
+/** The kernel's header of a match. */
+export const headerOf = ({ game, options, rules, players }: MatchSetup): MatchHeader => ({
+  format: RECORD_FORMAT,
+  game,
+  options,
+  players: players.map(({ name, guest }) => (guest === undefined ? name : recordName({ guest }))),
+  rules,
+});
 
-/** In a record a bot bears the name of its level. */
-export const headerOf = ({ game, options, rules, players }: MatchRecord): MatchHeader => ({
+/** The setup of a recorded match. In a record a bot bears the name of its level. */
+export const setupOf = ({ game, options, rules, players }: MatchRecord): MatchSetup => ({
   game,
   options,
   rules,
-  players: players.map((name, i) => ({ seat: SEATS[i], name, ...(isBotName(name) && { bot: name }) })),
+  players: players.map((name, i) => ({ seat: seatAt(i), name, ...(isBotName(name) && { bot: name }) })),
+});
+
+/** The record of a folded log: undone entries are gone, table facts are notes. */
+export const recordOf = (
+  setup: MatchSetup,
+  { actions, notes }: FoldedLog,
+  fairness: Json | undefined,
+): MatchRecord => ({
+  ...headerOf(setup),
+  actions,
+  ...(fairness === undefined ? {} : { fairness }),
+  ...(notes.length === 0 ? {} : { notes: formatNotes(notes) }),
 });

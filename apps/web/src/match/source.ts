@@ -1,15 +1,8 @@
 // Where a match comes from: this device or a table online. The match screen knows only this.
 
 import type { Json, Refusal, Seat, Viewer } from '@mozaika/kernel';
-import type { PlayerLabel } from '../games/contract.ts';
-
-/** What a match is, apart from what happens in it. */
-export interface MatchHeader {
-  readonly game: string;
-  readonly options: Json;
-  readonly rules: number;
-  readonly players: readonly PlayerLabel[];
-}
+import type { MatchSetup } from '../storage/match-setup.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Time left, for matches with a clock. */
 export interface ClockReading {
@@ -20,24 +13,30 @@ export interface ClockReading {
   readonly running: readonly Seat[];
 }
 
+/** The device has to be handed to a seat before the match goes on. */
+export interface HandOver {
+  readonly to: Seat;
+  /** The match without anybody's hidden tiles: what may be seen meanwhile. */
+  readonly timeline: Timeline;
+}
+
 /** All that is known of a match at a moment. Sources make a new one at each change and never alter an old one. */
 export interface MatchState {
-  readonly header: MatchHeader;
-  /** The log as the viewer knows it: actions, and table facts such as `! undo 57`. */
-  readonly entries: readonly string[];
+  readonly setup: MatchSetup;
+  /** The match as `viewer` knows it. It grows in place: a new state says that there may be more in it. */
+  readonly timeline: Timeline;
+  readonly viewer: Viewer;
   /** The seats that the person at this screen decides for. */
   readonly mine: readonly Seat[];
   /** Those of `mine` that have to decide now. */
   readonly asked: readonly Seat[];
-  /** Whose eyes the entries are meant for. */
-  readonly viewer: Viewer;
   readonly connection: 'live' | 'connecting';
   /** A bot that is thinking right now. */
   readonly thinking?: Seat | undefined;
   /** A bot that could not decide, because it could not be loaded or broke down. */
   readonly stuck?: Seat | undefined;
-  /** On one device with hidden tiles: the seat that the device has to be handed to before the match goes on. */
-  readonly handOver?: Seat | undefined;
+  /** On one device with hidden tiles. */
+  readonly handOver?: HandOver | undefined;
   /** Whether `undo` would take something back. */
   readonly undoable: boolean;
   /** What the record says about its chance: the commitment, and after the end the seed. */
@@ -45,10 +44,6 @@ export interface MatchState {
   /** What this person's own device added to the shuffle, and whether it still has a copy to compare it with. */
   readonly contribution?: { readonly seat: Seat; readonly known: boolean } | undefined;
   readonly clock?: ClockReading | undefined;
-  /** The seats whose people are here now; absent where everybody sits at one device. */
-  readonly present?: readonly Seat[] | undefined;
-  /** What somebody has offered and others may agree to. */
-  readonly offers?: readonly { readonly kind: 'undo' | 'rematch'; readonly by: Seat }[] | undefined;
 }
 
 export interface MatchSource {
@@ -58,7 +53,7 @@ export interface MatchSource {
   /** Decides for a seat; resolves with a refusal, or with nothing once the move is stored. */
   act(seat: Seat, move: string): Promise<Refusal | undefined>;
   undo(): Promise<Refusal | undefined>;
-  /** The person whose turn it is has taken the device over. */
+  /** The person whom the device was handed to has it. */
   takeOver?(): void;
   /** Asks a bot again that got stuck. */
   retry?(): void;

@@ -30,7 +30,7 @@ export function describeStep(
 }
 
 /** A step in one sentence, for people who listen. */
-export function sentenceOf(step: Step, names: readonly string[], language: Language, vocabulary: Vocabulary): string {
+export function stepSentence(step: Step, names: readonly string[], language: Language, vocabulary: Vocabulary): string {
   const { seat, words, events } = describeStep(step, names, language, vocabulary);
   const action = seat === undefined ? words : `${names[seat - 1]} ${words}`;
   return [action, ...events].map((part) => `${part[0]?.toUpperCase() ?? ''}${part.slice(1)}.`).join(' ');

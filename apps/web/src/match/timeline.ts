@@ -1,41 +1,30 @@
-// A match as a line of moments: from a log to the position at any of them, with the steps between and what may come next.
+// A match as one viewer knows it, as a line of moments: the view at each, the steps between, and what may come next.
+// Its log is replayed once, by a match host; each action leaves a snapshot, so that looking back costs nothing.
 
 import {
   type Action,
   apply,
   check,
-  foldLog,
-  formatAction,
+  type FoldedLog,
   type Game,
   type GameEvent,
   isByChance,
   type Json,
+  MatchHost,
   MoveList,
-  type Note,
   type Outcome,
-  onlyMove,
-  open,
-  parseAction,
-  type Random,
-  RECORD_FORMAT,
+  parseFact,
   type Refusal,
   type Result,
   type Seat,
   type Turn,
 } from '@mozaika/kernel';
 import type { MovePreview, Step } from '../games/contract.ts';
-import type { MatchHeader } from './source.ts';
+import type { MatchSetup } from '../storage/match-setup.ts';
+import { headerOf } from './record.ts';
 
 /** A moment is the number of actions of the folded record that lie before it. */
 export type Moment = number;
-
-/** What a new log meant for the old one. */
-export interface Following {
-  /** Everything before this moment has stayed as it was (apart from masks). */
-  readonly since: Moment;
-  /** Whether moments after `since` were taken back. */
-  readonly undone: boolean;
-}
 
 interface Snapshot {
   readonly view: Json;
@@ -44,29 +33,69 @@ interface Snapshot {
   readonly turn: Turn;
 }
 
-const HIDDEN = '??';
-
 export class Timeline {
-  readonly game: Game;
+  /** The actions that were not undone. */
   readonly steps: Step[] = [];
-  notes: readonly Note[] = [];
-  private readonly header: MatchHeader;
-  private position: unknown;
+  /** How many undos the log has had: whoever saw fewer may have seen moments that are gone. */
+  undos = 0;
+  private readonly host: MatchHost;
+  /** For previews: overwritten by each. */
   private readonly scratch: unknown;
-  private readonly snapshots: (Snapshot | undefined)[] = [];
+  private readonly snapshots: Snapshot[];
 
-  private constructor(game: Game, header: MatchHeader, position: unknown) {
-    this.game = game;
-    this.header = header;
-    this.position = position;
-    this.scratch = game.clone(position);
-    this.snapshots[0] = this.snapshot(position);
+  private constructor(host: MatchHost) {
+    this.host = host;
+    this.scratch = host.game.clone(host.position);
+    this.snapshots = [snapshotOf(host.game, host.position)];
   }
 
-  /** The timeline of a match without actions, or why there is no such match. */
-  static open(game: Game, header: MatchHeader): Result<Timeline> {
-    const opened = openHeader(game, header);
-    return opened.ok ? { ok: true, value: new Timeline(game, header, opened.value) } : opened;
+  /** The timeline of a match without entries, or why there is no such match. */
+  static open(game: Game, setup: MatchSetup): Result<Timeline> {
+    const host = MatchHost.open(game, headerOf(setup));
+    return host.ok ? { ok: true, value: new Timeline(host.value) } : host;
+  }
+
+  /** The timeline of a log that is known to be legal. */
+  static of(game: Game, setup: MatchSetup, entries: readonly string[]): Timeline {
+    const opened = Timeline.open(game, setup);
+    const refusal = opened.ok ? opened.value.append(entries) : opened.refusal;
+    if (!opened.ok || refusal) throw new Error(`A stored match can't be replayed: ${JSON.stringify(refusal)}`);
+    return opened.value;
+  }
+
+  /** Appends entries of the log. What is refused, and all after it, is not appended. */
+  append(entries: readonly string[]): Refusal | undefined {
+    for (const entry of entries) {
+      const refusal = this.host.append([entry], ({ events }, position) => {
+        this.steps.push({ index: this.steps.length, action: entry, events });
+        this.snapshots.push(snapshotOf(this.host.game, position));
+      });
+      if (refusal) return refusal;
+      if (parseFact(entry)?.kind === 'undo') this.rewind();
+    }
+    return undefined;
+  }
+
+  /** Drops the moments that an undo took back. */
+  private rewind(): void {
+    this.undos++;
+    this.steps.length = this.host.fold().actions.length;
+    this.snapshots.length = this.steps.length + 1;
+  }
+
+  /** The log as the viewer knows it. */
+  get entries(): readonly string[] {
+    return this.host.entries;
+  }
+
+  /** The bots that play for people now, by seat. */
+  get standIns(): MatchHost['standIns'] {
+    return this.host.standIns;
+  }
+
+  /** The actions and facts that were not undone. */
+  fold(): FoldedLog {
+    return this.host.fold();
   }
 
   /** The last moment. */
@@ -74,65 +103,10 @@ export class Timeline {
     return this.steps.length;
   }
 
-  /** Brings the timeline up to date with a log. After a refusal it ends before the entry that was refused. */
-  follow(entries: readonly string[]): Result<Following> {
-    const folded = foldLog(entries);
-    if (!folded.ok) return folded;
-    const { actions, notes } = folded.value;
-    this.notes = notes;
-    const before = this.steps.map(({ action }) => action);
-    const common = countWhile(before, (action, i) => action === actions[i]);
-    const agreeing = countWhile(before, (action, i) => agrees(action, actions[i]));
-    if (common < before.length) this.rewind(common);
-    for (let i = common; i < actions.length; i++) {
-      const refusal = this.append(actions[i]);
-      if (refusal) return { ok: false, refusal: { ...refusal, index: i } };
-    }
-    return { ok: true, value: { since: Math.min(agreeing, this.now), undone: agreeing < before.length } };
-  }
-
-  private append(text: string): Refusal | undefined {
-    const parsed = parseAction(this.game, text);
-    const refusal = parsed.ok ? check(this.game, this.position, parsed.value) : parsed.refusal;
-    if (!parsed.ok || refusal) return refusal;
-    const events: GameEvent[] = [];
-    apply(this.game, this.position, parsed.value, (event) => events.push(event));
-    this.steps.push({ index: this.steps.length, action: text, events });
-    this.snapshots[this.now] = this.snapshot(this.position);
-    return undefined;
-  }
-
-  private rewind(moment: Moment): void {
-    this.position = this.positionAt(moment);
-    this.steps.length = moment;
-    this.snapshots.length = moment + 1;
-  }
-
-  private positionAt(moment: Moment): unknown {
-    const opened = openHeader(this.game, this.header);
-    // It was opened once already, and these steps were legal.
-    if (!opened.ok) throw new Error(opened.refusal.code);
-    for (const { action } of this.steps.slice(0, moment)) {
-      const parsed = parseAction(this.game, action);
-      if (parsed.ok) apply(this.game, opened.value, parsed.value);
-    }
-    return opened.value;
-  }
-
-  private snapshot(position: unknown): Snapshot {
-    const { game } = this;
-    return {
-      view: game.view(position),
-      scores: game.scores(position),
-      round: game.round(position),
-      turn: game.turn(position),
-    };
-  }
-
   /** What there is to see at a moment. */
   at(moment: Moment): Snapshot {
     const found = this.snapshots[Math.min(Math.max(moment, 0), this.now)];
-    if (!found) throw new Error(`There is no moment ${moment}`);
+    if (!found) throw new RangeError(`There is no moment ${moment}`);
     return found;
   }
 
@@ -158,57 +132,39 @@ export class Timeline {
     return this.turn.kind === 'over' ? this.turn.outcome : undefined;
   }
 
+  /** Whether a seat among these has a choice that it could take back. */
+  isUndoable(seats: readonly Seat[]): boolean {
+    return this.host.undoTarget(seats).ok;
+  }
+
   /** The listed legal moves of a seat at the last moment; none where its tiles are hidden or it is not to move. */
   legal(seat: Seat): string[] {
     const { turn } = this;
-    if (turn.kind !== 'move' || !turn.seats.includes(seat) || !this.game.knows(this.position, seat)) return [];
+    const { game, position } = this.host;
+    if (turn.kind !== 'move' || !turn.seats.includes(seat) || !game.knows(position, seat)) return [];
     const list = new MoveList();
-    this.game.legalMoves(this.position, seat, list);
-    return list.toArray().map((move) => this.game.formatMove(move));
+    game.legalMoves(position, seat, list);
+    return list.toArray().map((move) => game.formatMove(move));
   }
 
-  /** What chance would decide now. */
-  deal(random: Random): string {
-    return formatAction(this.game, { kind: 'deal', deal: this.game.deal(this.position, random) });
-  }
-
-  /** The only move that a seat had at a moment, or nothing if it had a choice. */
-  onlyMove(seat: Seat, moment: Moment = this.now): string | undefined {
-    const position = moment === this.now ? this.position : this.positionAt(moment);
-    if (!this.game.knows(position, seat)) return undefined;
-    const only = onlyMove(this.game, position, seat);
-    return only === undefined ? undefined : this.game.formatMove(only);
-  }
-
-  /** What a move of a seat would bring at the last moment, found on a copy. */
+  /** What a move of a seat would bring at the last moment, worked out on a copy. */
   preview(seat: Seat, move: string): MovePreview {
-    const parsed = this.game.parseMove(move);
+    const { game, position } = this.host;
+    const parsed = game.parseMove(move);
     if (!parsed.ok) return parsed;
     const action: Action = { kind: 'move', seat, move: parsed.value };
-    const refusal = check(this.game, this.position, action);
+    const refusal = check(game, position, action);
     if (refusal) return { ok: false, refusal };
-    this.game.copy(this.position, this.scratch);
+    game.copy(position, this.scratch);
     const events: GameEvent[] = [];
-    apply(this.game, this.scratch, action, (event) => events.push(event));
-    return { ok: true, events, view: this.game.view(this.scratch), scores: this.game.scores(this.scratch) };
+    apply(game, this.scratch, action, (event) => events.push(event));
+    return { ok: true, events, view: game.view(this.scratch), scores: game.scores(this.scratch) };
   }
 }
 
-function openHeader(game: Game, { players, ...header }: MatchHeader): Result<unknown> {
-  return open(game, { format: RECORD_FORMAT, ...header, players: players.map(({ name }) => name), actions: [] });
-}
-
-/** Whether two texts are the same action, apart from what one of them masks. */
-function agrees(old: string, now: string | undefined): boolean {
-  if (now === undefined || old === now) return old === now;
-  const words = now.split(' ');
-  const known = old.split(' ');
-  return (
-    known.length === words.length && known.every((word, i) => [words[i], HIDDEN].includes(word) || words[i] === HIDDEN)
-  );
-}
-
-function countWhile<T>(list: readonly T[], holds: (item: T, index: number) => boolean): number {
-  const end = list.findIndex((item, index) => !holds(item, index));
-  return end < 0 ? list.length : end;
-}
+const snapshotOf = (game: Game, position: unknown): Snapshot => ({
+  view: game.view(position),
+  scores: game.scores(position),
+  round: game.round(position),
+  turn: game.turn(position),
+});

@@ -5,7 +5,7 @@ import { isSeatCount, type Json, SEATS } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
 import { CATALOGUE, type CatalogueEntry, catalogueEntry } from '../games/catalogue.ts';
 import { tidyName } from '../match/names.ts';
-import type { MatchHeader } from '../match/source.ts';
+import type { MatchSetup } from '../storage/match-setup.ts';
 
 export interface SeatChoice {
   /** `person`: somebody here; `link`: somebody elsewhere, who gets a link. */
@@ -105,7 +105,7 @@ export function inviteAll(seats: readonly SeatChoice[]): readonly SeatChoice[] {
 }
 
 /** The match that a form describes. `call` names people without a name. A bot's name in a record is its level. */
-export const headerOf = (form: NewMatchForm, call: (seat: number) => string): MatchHeader => ({
+export const setupOf = (form: NewMatchForm, call: (seat: number) => string): MatchSetup => ({
   game: form.game,
   options: variantOf(form).options,
   rules: RULES,

@@ -1,8 +1,8 @@
 // An example that is being tried: its match up to the reader's move, and what a move brought.
 
-import type { Game, GameEvent, Seat } from '@mozaika/kernel';
-import type { PlayerLabel } from '../games/contract.ts';
+import { formatFact, type Game, type GameEvent, type Seat, seatAt } from '@mozaika/kernel';
 import { Timeline } from '../match/timeline.ts';
+import type { PlayerLabel } from '../storage/match-setup.ts';
 import type { Answer, Example } from './page.ts';
 
 /** Who sits at the tables of the examples. */
@@ -10,16 +10,17 @@ const NAMES = ['Nela', 'Ota', 'Iva', 'Jan'];
 const RULES = 1;
 
 export const playersOf = ({ seats }: Example): PlayerLabel[] =>
-  NAMES.slice(0, seats).map((name, i) => ({ seat: (i + 1) as Seat, name }));
+  NAMES.slice(0, seats).map((name, i) => ({ seat: seatAt(i), name }));
 
 /** The match of an example, where the reader's move is due. */
 export function openTrial(game: Game, example: Example): Timeline {
-  const header = { game: game.id, options: example.options, rules: RULES, players: playersOf(example) };
-  const opened = Timeline.open(game, header);
-  if (!opened.ok) throw new Error(`${example.id}: ${opened.refusal.code}`);
-  const followed = opened.value.follow(example.actions);
-  if (!followed.ok) throw new Error(`${example.id}: ${followed.refusal.code}`);
-  return opened.value;
+  const setup = { game: game.id, options: example.options, rules: RULES, players: playersOf(example) };
+  return Timeline.of(game, setup, example.actions);
+}
+
+/** Takes the reader's move back. */
+export function resetTrial(timeline: Timeline, example: Example): void {
+  timeline.append([formatFact({ kind: 'undo', target: example.actions.length })]);
 }
 
 /** What the events of a move brought a seat. */

@@ -1,6 +1,6 @@
 // What there is to replay at an address: a match of this device, one of the server, or a record that the link carries.
 
-import type { Refusal } from '@mozaika/kernel';
+import { foldLog, type Refusal } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
 import { fairnessOf } from '../match/fairness.ts';
 import { type ReadRecord, readRecord } from '../match/read-record.ts';
@@ -29,7 +29,9 @@ export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<R
   if (!kept) return { kind: 'absent' };
   // A running match hides tiles: it is watched at its own table.
   if (kept.seed !== undefined && !kept.outcome) return { kind: 'running', at: { screen: 'match', id: kept.id } };
-  const record = recordOf(kept.header, kept.entries, fairnessOf(kept));
+  const folded = foldLog(kept.entries);
+  if (!folded.ok) return { kind: 'refused', refusal: folded.refusal };
+  const record = recordOf(kept.header, folded.value, fairnessOf(kept));
   return replayable(await readRecord(JSON.stringify(record)));
 }
 

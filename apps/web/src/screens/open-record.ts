@@ -22,10 +22,11 @@ export async function openRecord(file: File): Promise<OpenedRecord> {
     const { refusal, vocabulary } = read;
     return { kind: 'refused', sentence: (language) => refusalSentence(refusal, language, vocabulary) };
   }
-  const { header, record, outcome } = read;
+  const { setup, record, timeline } = read;
+  const { outcome } = timeline;
   const match = {
     id: newId(),
-    header,
+    header: setup,
     entries: record.actions,
     begun: Date.now(),
     touched: Date.now(),

@@ -1,26 +1,26 @@
 // The match store of this device: IndexedDB, or memory where the browser stores nothing. Other tabs are notified of changes.
 
-import { notify } from '../ui/notices.svelte.ts';
 import { indexedDbStore } from './indexeddb-store.ts';
 import { memoryStore } from './memory-store.ts';
 import type { MatchStore, StoredMatch } from './stored-match.ts';
 
-const NOT_STORED = {
-  en: 'This browser has no room for matches or forbids to keep them. You can play, but closing the page ends the match: download its record if you want it.',
-  cs: 'Tenhle prohlížeč nemá na partie místo, nebo je ukládat nedovolí. Hrát můžeš, jen zavření stránky partii ukončí: když ji chceš mít, stáhni si záznam.',
-};
-
 const memory = memoryStore();
 let place: Promise<MatchStore> | undefined;
+let notifyMemoryOnly = (): void => {};
+
+/** Calls back when the browser turns out to store nothing, so that matches live in memory only. */
+export function onMemoryOnly(listener: () => void): void {
+  notifyMemoryOnly = listener;
+}
 
 function open(): Promise<MatchStore> {
   place ??= indexedDbStore().catch(forget);
   return place;
 }
 
-/** From now on matches live in memory only; the person is notified once. */
+/** From now on matches live in memory only. */
 function forget(): MatchStore {
-  notify(NOT_STORED);
+  notifyMemoryOnly();
   place = Promise.resolve(memory);
   return memory;
 }

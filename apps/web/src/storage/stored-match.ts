@@ -1,11 +1,11 @@
 // A match stored on this device, and the port of the stores that hold them (IndexedDB, memory).
 
 import { formatHex, type Json, type Outcome, SEED_BYTES } from '@mozaika/kernel';
-import type { MatchHeader } from '../match/source.ts';
+import type { MatchSetup } from './match-setup.ts';
 
 export interface StoredMatch {
   readonly id: string;
-  readonly header: MatchHeader;
+  readonly header: MatchSetup;
   /** The dealer's seed in hexadecimal. Absent for a record from elsewhere, which can only be replayed. */
   readonly seed?: string;
   /** The whole log. */
@@ -35,7 +35,7 @@ export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** A match that is about to begin, with a fresh seed. */
-export const newMatch = (header: MatchHeader): StoredMatch => ({
+export const newMatch = (header: MatchSetup): StoredMatch => ({
   id: newId(),
   header,
   seed: formatHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES))),

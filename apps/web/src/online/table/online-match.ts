@@ -1,30 +1,18 @@
-// A match at a table online, as the match screen wants it.
+// A match at a table online, as the match screen wants it. The log that comes from the server is replayed once, by its timeline.
 
-import { type Game, type Json, type Refusal, MatchHost, type Seat, type Viewer } from '@mozaika/kernel';
+import { type Game, isSeat, type Json, type Refusal, type Seat, seatAt, type Viewer } from '@mozaika/kernel';
 import type { SeatView, TableView } from '@mozaika/protocol';
 import type { ClientLog, MozaikaClient } from '@mozaika/protocol/client';
-import type { PlayerLabel } from '../../games/contract.ts';
-import type { ClockReading, MatchHeader, MatchSource, MatchState } from '../../match/source.ts';
+import type { ClockReading, MatchSource, MatchState } from '../../match/source.ts';
+import { Timeline } from '../../match/timeline.ts';
+import type { MatchSetup, PlayerLabel } from '../../storage/match-setup.ts';
 import { isMine } from '../connection/contribution-store.ts';
-
-const seatAt = (index: number): Seat => (index + 1) as Seat;
 
 export function labelOf(who: SeatView, seat: Seat): PlayerLabel {
   if (who.kind === 'bot') return { seat, name: who.level, bot: who.level };
   if (who.kind === 'open') return { seat, name: '' };
   const called = typeof who.name === 'string' ? { name: who.name } : { name: '', guest: who.name.guest };
   return { seat, ...called, ...(who.replaced === undefined ? {} : { bot: who.replaced }) };
-}
-
-/** The level of the bot that plays a seat for somebody else now, by the facts of the log. */
-function standIns(entries: readonly string[]): Map<Seat, string> {
-  const stands = new Map<Seat, string>();
-  for (const entry of entries) {
-    const [, fact, seat, level] = /^! (bot|back) (\d)(?: (\w+))?$/.exec(entry) ?? [];
-    if (fact === 'bot') stands.set(Number(seat) as Seat, level);
-    if (fact === 'back') stands.delete(Number(seat) as Seat);
-  }
-  return stands;
 }
 
 export class OnlineMatch implements MatchSource {
@@ -35,14 +23,15 @@ export class OnlineMatch implements MatchSource {
   private readonly code: string;
   private readonly listeners = new Set<(state: MatchState) => void>();
   private readonly unwatch: () => void;
-  private running: MatchHost | undefined;
+  private timeline: Timeline;
 
   constructor(client: MozaikaClient, game: Game, table: TableView, id: string) {
     this.client = client;
     this.game = game;
     this.code = table.code;
     this.id = id;
-    this.state = this.make(table, this.log);
+    this.timeline = Timeline.of(game, setupOf(table), []);
+    this.state = this.makeState(table);
     this.unwatch = client.watch(this.code, { changed: () => this.changed() });
   }
 
@@ -56,57 +45,46 @@ export class OnlineMatch implements MatchSource {
     const table = this.client.table(this.code);
     // The next match at this table has a screen of its own.
     if (!table || table.match?.id !== this.id) return;
-    this.state = this.make(table, this.log);
+    this.state = this.makeState(table);
     for (const listener of this.listeners) listener(this.state);
   }
 
-  private make(table: TableView, log: ClientLog | undefined): MatchState {
-    const entries = log?.entries ?? [];
-    const header = headerOf(table);
-    const stands = standIns(entries);
-    const { seat } = table.you;
-    const mine = seat === undefined || stands.has(seat as Seat) ? [] : [seat as Seat];
-    const moving = this.moving(header, entries);
+  private makeState(table: TableView): MatchState {
+    const { log } = this;
+    const setup = setupOf(table);
+    const timeline = this.follow(setup, log?.entries ?? []);
+    const { standIns, turn } = timeline;
+    const seat = isSeat(table.you.seat) ? table.you.seat : undefined;
+    const mine = seat === undefined || standIns.has(seat) ? [] : [seat];
+    const moving = turn.kind === 'move' ? turn.seats : [];
     const over = log?.seed !== undefined;
-    const viewer: Viewer = (seat as Seat | undefined) ?? 'spectator';
     const clock = clockOf(
       log,
-      moving.filter((one) => !stands.has(one)),
+      moving.filter((one) => !standIns.has(one)),
     );
+    const viewer: Viewer = seat ?? 'spectator';
     return {
-      header,
-      entries,
+      setup,
+      timeline,
+      viewer,
       mine,
       asked: over ? [] : mine.filter((one) => moving.includes(one)),
-      viewer,
       connection: this.client.state === 'open' ? 'live' : 'connecting',
-      undoable: mine.length > 0 && this.running?.undoTarget(mine).ok === true,
+      undoable: timeline.isUndoable(mine),
       fairness: { ...table.match?.fairness, ...(over ? { seed: log.seed } : {}) } as Json,
       ...(clock && { clock }),
-      ...(seat !== undefined && { contribution: this.contribution(table, seat as Seat) }),
-      present: table.seats.flatMap((who, i) => (who.kind === 'person' && !who.present ? [] : [seatAt(i)])),
-      offers: table.offers.map(({ kind, by }) => ({ kind, by: by as Seat })),
+      ...(seat !== undefined && { contribution: contributionOf(table, seat) }),
     };
   }
 
-  private contribution({ code, match }: TableView, seat: Seat): MatchState['contribution'] {
-    const own = match?.fairness.contributions.find((one) => one.seat === seat);
-    return { seat, known: own !== undefined && isMine(code, own.value) };
-  }
-
-  /** Follows the log and tells who is to move. */
-  private moving(header: MatchHeader, entries: readonly string[]): readonly Seat[] {
-    const known = this.running?.entries ?? [];
-    const goesOn = this.running && known.length <= entries.length && known.every((entry, i) => entry === entries[i]);
-    if (!goesOn) {
-      const players = header.players.map(({ seat }) => String(seat));
-      const { game, options, rules } = header;
-      const opened = MatchHost.open(this.game, { format: 'mozaika/1', game, options, players, rules });
-      this.running = opened.ok ? opened.value : undefined;
-    }
-    this.running?.append(entries.slice(this.running.entries.length));
-    const turn = this.running?.turn;
-    return turn?.kind === 'move' ? turn.seats : [];
+  /** Takes in the entries that are new. A log that was unmasked at the end is another log: it is replayed from its start. */
+  private follow(setup: MatchSetup, entries: readonly string[]): Timeline {
+    const known = this.timeline.entries;
+    const goesOn = known.length <= entries.length && known.every((entry, i) => entry === entries[i]);
+    if (!goesOn) this.timeline = Timeline.of(this.game, setup, []);
+    // What this version of the rules refuses is not shown; the server knows better.
+    this.timeline.append(entries.slice(this.timeline.entries.length));
+    return this.timeline;
   }
 
   subscribe(listener: (state: MatchState) => void): () => void {
@@ -115,18 +93,26 @@ export class OnlineMatch implements MatchSource {
     return () => this.listeners.delete(listener);
   }
 
+  /** How many entries of the log the person at this screen knows. */
+  private get index(): number {
+    return this.log?.entries.length ?? 0;
+  }
+
   act(seat: Seat, move: string): Promise<Refusal | undefined> {
-    const index = this.state.entries.length;
-    return this.client.send({ op: 'act', match: this.id, index, action: `${seat} ${move}` });
+    return this.client.send({ op: 'act', match: this.id, index: this.index, action: `${seat} ${move}` });
   }
 
   undo(): Promise<Refusal | undefined> {
-    return this.client.send({ op: 'undo', match: this.id, index: this.state.entries.length });
+    return this.client.send({ op: 'undo', match: this.id, index: this.index });
   }
 
-  /** Answers somebody who wants a move back. */
-  agree(yes: boolean): Promise<Refusal | undefined> {
-    return this.client.send({ op: 'agree', match: this.id, kind: 'undo', yes });
+  /** Lets somebody who asked for it take a move back. */
+  acceptUndo(): Promise<Refusal | undefined> {
+    return this.client.send({ op: 'agree', match: this.id, kind: 'undo', yes: true });
+  }
+
+  declineUndo(): Promise<Refusal | undefined> {
+    return this.client.send({ op: 'agree', match: this.id, kind: 'undo', yes: false });
   }
 
   resign(): Promise<Refusal | undefined> {
@@ -149,12 +135,17 @@ export class OnlineMatch implements MatchSource {
   }
 }
 
-const headerOf = (table: TableView): MatchHeader => ({
+const setupOf = (table: TableView): MatchSetup => ({
   game: table.game,
   options: table.options as Json,
   rules: table.match?.rules ?? 1,
   players: table.seats.map((who, i) => labelOf(who, seatAt(i))),
 });
+
+function contributionOf({ code, match }: TableView, seat: Seat): MatchState['contribution'] {
+  const own = match?.fairness.contributions.find((one) => one.seat === seat);
+  return { seat, known: own !== undefined && isMine(code, own.value) };
+}
 
 /** The client's clock is that of `Date`; the screen counts by `performance`. */
 function clockOf(log: ClientLog | undefined, running: readonly Seat[]): ClockReading | undefined {

@@ -3,8 +3,8 @@
 import { SEATS } from '@mozaika/kernel';
 import type { SeatView } from '@mozaika/protocol';
 import { fill, type Language } from '@mozaika/words';
-import type { PlayerLabel } from '../../games/contract.ts';
 import { shownPlayers } from '../../match/names.ts';
+import type { PlayerLabel } from '../../storage/match-setup.ts';
 import { WORDS } from '../words.ts';
 import { labelOf } from './online-match.ts';
 

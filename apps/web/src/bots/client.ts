@@ -1,0 +1,39 @@
+// The bots as the page sees them: requests go to a worker that starts with the first one.
+
+import { type Remote, wrap } from 'comlink';
+import type { BotClient } from './decide.ts';
+import type { BotWorker } from './worker.ts';
+
+interface Connection {
+  readonly remote: Remote<BotWorker>;
+  /** Rejects when the worker breaks down: comlink itself would wait for its answers for ever. */
+  readonly broken: Promise<never>;
+}
+
+let connection: Connection | undefined;
+let requests = 0;
+
+function connect(): Connection {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const broken = new Promise<never>((_, reject) => {
+    const fail = (event: Event) => {
+      worker.terminate();
+      connection = undefined;
+      reject(new Error(`The bots' worker broke down: ${event instanceof ErrorEvent ? event.message : event.type}`));
+    };
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+  });
+  // Without a request under way nobody waits for this.
+  broken.catch(() => {});
+  return { remote: wrap<BotWorker>(worker), broken };
+}
+
+/** Asks the worker; a worker that broke down is replaced at the next request. */
+export const think: BotClient = (request, stop) => {
+  connection ??= connect();
+  const { remote, broken } = connection;
+  const id = ++requests;
+  stop.addEventListener('abort', () => void remote.stop(id), { once: true });
+  return Promise.race([remote.decide(id, request), broken]);
+};
