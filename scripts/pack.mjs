@@ -37,8 +37,14 @@ function compile() {
   writeFileSync(
     config,
     JSON.stringify({
-      extends: join(ROOT, 'tsconfig.json'),
-      compilerOptions: { noEmit: false, declaration: true, rootDir: 'src', outDir: 'dist' },
+      extends: join(ROOT, 'tsconfig.base.json'),
+      compilerOptions: {
+        composite: false,
+        declaration: true,
+        emitDeclarationOnly: false,
+        rootDir: 'src',
+        outDir: 'dist',
+      },
       include: ['src'],
     }),
   );

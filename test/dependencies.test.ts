@@ -3,36 +3,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../apps/cli/src/games.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
-/** What each workspace may depend on, by folder. A new workspace has to be added here. */
+/** The rules of every game that there is. */
+const RULES: readonly string[] = GAME_IDS.map((id) => `packages/${id}`);
+
+/** What each workspace may depend on, by folder. A new workspace that is no game has to be added here. */
 const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   'packages/kernel': [],
-  'packages/azul': ['packages/kernel'],
-  'packages/qwirkle': ['packages/kernel'],
-  'packages/bots': ['packages/kernel', 'packages/azul', 'packages/qwirkle'],
+  ...Object.fromEntries(RULES.map((folder) => [folder, ['packages/kernel']])),
+  'packages/bots': ['packages/kernel', ...RULES],
   'packages/protocol': ['packages/kernel'],
-  'packages/words': ['packages/kernel', 'packages/azul', 'packages/qwirkle'],
+  'packages/words': ['packages/kernel', ...RULES],
   // The server knows no game and no bot: both come from whoever starts it.
   'apps/server': ['packages/kernel', 'packages/protocol'],
-  'apps/web': [
-    'packages/kernel',
-    'packages/protocol',
-    'packages/azul',
-    'packages/qwirkle',
-    'packages/bots',
-    'packages/words',
-  ],
+  'apps/web': ['packages/kernel', 'packages/protocol', 'packages/bots', 'packages/words', ...RULES],
   'apps/cli': [
     'packages/kernel',
-    'packages/azul',
-    'packages/qwirkle',
-    'packages/bots',
     'packages/protocol',
+    'packages/bots',
     'packages/words',
     'apps/server',
     'apps/web',
+    ...RULES,
   ],
 };
 

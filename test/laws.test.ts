@@ -1,17 +1,15 @@
 // Every law on every game, variant and number of seats. MOZAIKA_SOAK=1 plays many more matches.
 
-import { azul } from '@mozaika/azul';
-import { type Game, SEAT_COUNTS } from '@mozaika/kernel';
+import { SEAT_COUNTS } from '@mozaika/kernel';
 import { laws } from '@mozaika/kernel/laws';
-import { qwirkle } from '@mozaika/qwirkle';
 import { describe, it } from 'vitest';
+import { GAMES } from '../apps/cli/src/games.ts';
 
-const GAMES: readonly Game[] = [azul, qwirkle];
 const { MOZAIKA_SOAK } = process.env;
 const SOAK = MOZAIKA_SOAK === '1';
 const MATCHES = SOAK ? 200 : 2;
 
-const tables = GAMES.flatMap((game) =>
+const tables = GAMES.flatMap(({ game }) =>
   game.variants.flatMap((options) =>
     SEAT_COUNTS.map((seats) => ({
       game,

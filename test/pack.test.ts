@@ -7,7 +7,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = dirname(import.meta.dirname);
-const PACKAGES = ['kernel', 'azul', 'qwirkle'];
+/** What is published: every package that its manifest does not keep private. */
+const PACKAGES = readdirSync(join(ROOT, 'packages')).filter(
+  (name) => JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')).private !== true,
+);
 
 /** A copy of the clone is packed, because packing changes manifests for a moment and other tests run meanwhile. */
 let scratch = '';
@@ -32,7 +35,7 @@ beforeAll(() => {
   const tarballs = join(scratch, 'tarballs');
   consumer = join(scratch, 'consumer');
   for (const folder of [clone, tarballs, consumer]) mkdirSync(folder);
-  for (const part of ['packages', 'scripts', 'package.json', 'tsconfig.json']) {
+  for (const part of ['packages', 'scripts', 'package.json', 'tsconfig.base.json']) {
     cpSync(join(ROOT, part), join(clone, part), {
       recursive: true,
       filter: (path) => !/[\\/](dist|node_modules)$/.test(path),

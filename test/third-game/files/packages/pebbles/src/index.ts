@@ -1,0 +1,3 @@
+// What the package offers: the game and its types.
+
+export { type Pebbles, type PebbleTypes, pebbles } from './game.ts';
