@@ -1,12 +1,12 @@
 // mozaika arena and mozaika bot: bots and other programs meet, runs stop and resume, failures cost a match and no more
 
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { COMMAND, ENVIRONMENT, mozaika } from './mozaika.ts';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { COMMAND, mozaika, SLOW, startMozaika } from './mozaika.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mozaika-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,7 +30,7 @@ createInterface({ input: process.stdin }).on('line', (line) => { ${body} });`;
 
 const report = (args: string[]) => JSON.parse(mozaika(['arena', ...args, '--json']).out);
 
-describe('arena', () => {
+describe('arena', SLOW, () => {
   it('plays the same deals once for each rotation, so that equal players get equal shares', () => {
     const { winShares, games, players } = report(['azul', '--seats', 'greedy,greedy', '--games', '10', '--seed', 'e']);
     expect({ games, players }).toEqual({ games: 10, players: ['greedy', 'greedy'] });
@@ -59,7 +59,17 @@ describe('arena', () => {
   });
 
   it('stops as soon as the answer is clear', () => {
-    const { games, until } = report(['azul', '--seats', 'greedy,random', '--games', '4000', '--until', '0.5,0.9']);
+    const { games, until } = report([
+      'azul',
+      '--seats',
+      'greedy,random',
+      '--games',
+      '4000',
+      '--until',
+      '0.5,0.9',
+      '--seed',
+      'u',
+    ]);
     expect(until).toEqual({ low: 0.5, high: 0.9, answer: 'high' });
     expect(games).toBeLessThan(1000);
   });
@@ -79,24 +89,19 @@ describe('arena', () => {
 
   it('reports what it has played when it is interrupted', async () => {
     const file = join(folder, 'interrupted.jsonl');
-    const args = ['arena', 'azul', '--games', '1000000000', '--json', '--results', file];
-    const running = spawn(process.execPath, [COMMAND, ...args], { env: ENVIRONMENT });
-    let out = '';
-    running.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    // Once: who interrupts the report as well ends it at once.
-    const timer = setInterval(() => {
-      if (!existsSync(file) || statSync(file).size === 0) return;
-      clearInterval(timer);
-      running.kill('SIGINT');
-    }, 50);
-    expect(await once(running, 'exit')).toEqual([130, null]);
-    expect(JSON.parse(out).games).toBeGreaterThan(0);
+    const args = ['azul', '--games', '1000000000', '--seed', 'i', '--json', '--results', file];
+    const running = startMozaika(['arena', ...args]);
+    const out = text(running.stdout);
+    const exited = once(running, 'exit');
+    await vi.waitUntil(() => existsSync(file) && statSync(file).size > 0, SLOW);
+    // Once: a second interrupt would end it without a report.
+    running.kill('SIGINT');
+    expect(await exited).toEqual([130, null]);
+    expect(JSON.parse(await out).games).toBeGreaterThan(0);
   });
 });
 
-describe('a program of another author', () => {
+describe('a program of another author', SLOW, () => {
   it('plays over the protocol like everybody else', () => {
     const bot = `exec:${process.execPath} ${COMMAND} bot azul --level greedy`;
     const { forfeits, reasons } = report(['azul', '--seats', `${bot},random`, '--games', '2', '--seed', 'p']);
@@ -110,13 +115,21 @@ describe('a program of another author', () => {
     ['answers for somebody else', "console.log('3 1B1');", /answered nonsense: 3 1B1/],
   ];
   it.each(failures)('that %s loses that match with the reason, and the arena goes on', (name, body, why) => {
-    const { forfeits, wins, games } = report(['azul', '--seats', `random,${program(name, body)}`, '--games', '2']);
+    const { forfeits, wins, games } = report([
+      'azul',
+      '--seats',
+      `random,${program(name, body)}`,
+      '--games',
+      '2',
+      '--seed',
+      'f',
+    ]);
     expect({ wins, games }).toEqual({ wins: [2, 0], games: 2 });
     expect(forfeits.map((forfeit: { why: string }) => forfeit.why).join()).toMatch(why);
   });
 
   it('that cannot be started loses, too', () => {
-    const { wins } = report(['azul', '--seats', 'random,exec:/no/such/program', '--games', '2']);
+    const { wins } = report(['azul', '--seats', 'random,exec:/no/such/program', '--games', '2', '--seed', 'n']);
     expect(wins).toEqual([2, 0]);
   });
 });

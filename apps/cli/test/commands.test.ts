@@ -1,20 +1,21 @@
 // mozaika moves, perft, arena, verify, and how every command is called
 
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { commitmentTo, DEAL_METHOD } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   azulMatch,
-  COMMAND,
   cut,
-  ENVIRONMENT,
   jsonLines,
   mozaika,
   perftRecord,
   qwirkleMatch,
   SEED,
+  SLOW,
   scratchFile,
   scratchPath,
+  startMozaika,
 } from './mozaika.ts';
 
 const perftFile = scratchFile('perft.json', JSON.stringify(perftRecord));
@@ -79,7 +80,7 @@ describe('perft', () => {
   });
 });
 
-describe('arena', () => {
+describe('arena', SLOW, () => {
   it.each(['azul', 'qwirkle'])('reports matches of %s, the same ones for the same seed', (game) => {
     const play = () =>
       JSON.parse(
@@ -197,29 +198,25 @@ describe('a command that is called wrongly says what would be right', () => {
 });
 
 describe('help', () => {
-  it('lists the commands, and each command explains itself', () => {
-    const all = mozaika(['--help']);
-    expect(all.status).toBe(0);
-    for (const name of ['play', 'replay', 'moves', 'perft', 'arena', 'verify']) {
-      expect(all.out).toContain(`mozaika ${name}`);
+  it.each(['serve', 'play', 'replay', 'moves', 'perft', 'arena', 'bot', 'load', 'verify', 'backup', 'restore'])(
+    'lists %s, which explains itself',
+    (name) => {
       const { status, out } = mozaika([name, '--help']);
       expect([status, out.startsWith(`mozaika ${name} `)]).toEqual([0, true]);
-    }
-  });
+      expect(mozaika(['--help'])).toMatchObject({ status: 0, out: expect.stringContaining(`  mozaika ${name} `) });
+    },
+  );
 });
 
 describe('pipes and signals', () => {
   it('is quiet when the reader stops reading', async () => {
-    const input = `${JSON.stringify(azulMatch)}\n`.repeat(2000);
-    const program = spawn(process.execPath, [COMMAND, 'replay', '-', '--json'], { env: ENVIRONMENT });
-    let err = '';
-    program.stderr.on('data', (chunk) => {
-      err += chunk;
-    });
+    const program = startMozaika(['replay', '-', '--json']);
+    const errors = text(program.stderr);
+    const exited = once(program, 'exit');
     program.stdin.on('error', () => {});
-    program.stdin.end(input);
+    program.stdin.end(`${JSON.stringify(azulMatch)}\n`.repeat(2000));
     program.stdout.once('data', () => program.stdout.destroy());
-    await new Promise((resolve) => program.on('exit', resolve));
-    expect(err).toBe('');
+    await exited;
+    expect(await errors).toBe('');
   });
 });

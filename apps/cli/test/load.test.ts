@@ -6,9 +6,11 @@ import { mozaika } from './mozaika.ts';
 const { MOZAIKA_SOAK } = process.env;
 const SECONDS = MOZAIKA_SOAK === undefined ? 2 : 300;
 
-const load = (...args: readonly string[]) => mozaika(['load', ...args]);
+/** A server and its tables start first, then there are two seconds of warming up. */
+const TIMEOUT = 60_000 + SECONDS * 1_000;
+const load = (...args: readonly string[]) => mozaika(['load', ...args], { timeout: TIMEOUT - 5_000 });
 
-describe('a load', () => {
+describe('a load', { timeout: TIMEOUT }, () => {
   it.each([
     ['azul', 'gray', 2],
     ['qwirkle', undefined, 4],
@@ -28,11 +30,14 @@ describe('a load', () => {
   });
 
   it('at a fixed rate makes no more moves than it was told', () => {
+    const [rate, tables] = [40, 8];
     const { moves, seconds } = JSON.parse(
-      load('--rate', '40', '--tables', '8', '--seconds', String(SECONDS), '--json').out,
+      load('--rate', `${rate}`, '--tables', `${tables}`, '--seconds', String(SECONDS), '--json').out,
     );
+    // A table may save up three moves, and what was sent before the measurement may be seen in it.
+    const saved = 2 * tables * 3;
     expect(moves).toBeGreaterThan(0);
-    expect(moves / seconds).toBeLessThan(60);
+    expect(moves).toBeLessThanOrEqual(rate * seconds + saved + 1);
   });
 
   it('of sockets on which nothing happens tells their memory', () => {

@@ -1,18 +1,24 @@
 // Runs the real command, and makes records for it.
 
-import { spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { azul } from '@mozaika/azul';
 import { dealKey, type Game, type MatchRecord, randomChooser, recordMatch, seededRandom } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
+import { afterAll } from 'vitest';
 
 export const COMMAND = join(dirname(import.meta.dirname), 'bin/mozaika.js');
 
 const { NO_COLOR: _, FORCE_COLOR: __, LC_ALL: ___, MOZAIKA_LANG: ____, ...inherited } = process.env;
 /** English without colours, whoever runs the tests. */
 export const ENVIRONMENT = { ...inherited, LANG: 'C.UTF-8' };
+
+/** For tests that run many commands, or ones that play whole matches: a busy machine makes them slow, not wrong. */
+export const SLOW = { timeout: 60_000 };
+/** A command that hangs is killed before the slowest test gives up on it. */
+const HUNG_MS = 50_000;
 
 export interface Ran {
   readonly status: number | null;
@@ -22,16 +28,32 @@ export interface Ran {
 
 export function mozaika(
   args: readonly string[],
-  given: { input?: string | Buffer; env?: NodeJS.ProcessEnv } = {},
+  given: { input?: string | Buffer; env?: NodeJS.ProcessEnv; timeout?: number } = {},
 ): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     input: given.input ?? '',
     env: { ...ENVIRONMENT, ...given.env },
     encoding: 'utf8',
     maxBuffer: 1 << 30,
+    timeout: given.timeout ?? HUNG_MS,
+    killSignal: 'SIGKILL',
   });
   return { status, out: stdout, err: stderr };
 }
+
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+/** Starts the command and leaves it running; killed by its pid when the test file is done, at the latest. */
+export function startMozaika(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams {
+  const program = spawn(process.execPath, [COMMAND, ...args], { env: { ...ENVIRONMENT, ...env } });
+  running.add(program);
+  program.once('exit', () => running.delete(program));
+  return program;
+}
+
+afterAll(() => {
+  for (const program of running) program.kill('SIGKILL');
+});
 
 /** What a line of JSON may hold. */
 interface JsonLine {

@@ -15,7 +15,7 @@ import {
 } from '@mozaika/kernel';
 import { type QwirkleView, qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { cut, jsonLines, mozaika, SEED, scratchFile, scratchPath } from './mozaika.ts';
+import { cut, jsonLines, mozaika, SEED, SLOW, scratchFile, scratchPath } from './mozaika.ts';
 
 /** Always the first move of the list, until the match is over. */
 const FIRST_MOVES = '1\n'.repeat(400);
@@ -26,7 +26,7 @@ const savedRecord = (file: string): MatchRecord => {
   return read.value;
 };
 
-describe('a match played to its end', () => {
+describe('a match played to its end', SLOW, () => {
   it.each([
     ['azul', []],
     ['azul', ['--board', 'gray', '--players', 'Anna,Karel,random']],

@@ -1,7 +1,7 @@
 // mozaika replay
 
 import { describe, expect, it } from 'vitest';
-import { azulMatch, cut, jsonLines, mozaika, perftRecord, qwirkleMatch, scratchFile } from './mozaika.ts';
+import { azulMatch, cut, jsonLines, mozaika, perftRecord, qwirkleMatch, SLOW, scratchFile } from './mozaika.ts';
 
 const azulFile = scratchFile('azul.json', JSON.stringify(azulMatch, null, 2));
 const qwirkleFile = scratchFile('qwirkle.json', JSON.stringify(qwirkleMatch));
@@ -83,7 +83,7 @@ describe('replay --json', () => {
     ['bytes that are no text', Buffer.alloc(10_000_000, Buffer.from([0xff, 0x00, 0xc3, 0x28]))],
     ['brackets', Buffer.alloc(10_000_000, '[')],
     ['short lines', Buffer.alloc(10_000_000, '{"format":1}\n')],
-  ])('answers 10 MB of garbage with refusals: %s', (_, garbage) => {
+  ])('answers 10 MB of garbage with refusals: %s', SLOW, (_, garbage) => {
     for (const args of [['-'], [scratchFile('garbage', garbage)]]) {
       const { status, out, err } = mozaika(['replay', ...args, '--json'], { input: garbage });
       expect([status, err]).toEqual([1, '']);

@@ -1,4 +1,4 @@
-// Where the server keeps its data and finds the app, and a port that is free.
+// Defaults of `mozaika serve`: where its data and the app are, and a port that is free.
 
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -36,8 +36,8 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => settle(true)));
   });
 
-/** The usual port, or the next one that is free. */
-export async function freePort(host: string): Promise<number> {
-  for (let port = USUAL_PORT; port < USUAL_PORT + TRIES; port++) if (await isFree(port, host)) return port;
+/** The usual port, or the next one that is free; 0 lets the system choose. */
+export async function freePort(host: string, usual: number = USUAL_PORT): Promise<number> {
+  for (let port = usual; port < usual + TRIES; port++) if (await isFree(port, host)) return port;
   return 0;
 }
