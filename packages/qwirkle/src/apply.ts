@@ -1,28 +1,24 @@
-// What an action does: plays, trades, passes and draws, and all that follows from them without anybody's decision.
+// Applying moves: plays, trades and passes, and all that follows from them without anybody's decision.
 
-import { type Move, nextSeat, type Seat, type Sink } from '@mozaika/kernel';
-import type { QwirkleDeal } from './deals.ts';
+import type { Move, Seat, Sink } from '@mozaika/kernel';
 import type { QwirkleEvent } from './events.ts';
-import { isBlocked } from './fits.ts';
 import { ACROSS, decodeMove, directionOf, highOf, isPass, isPlay, lowOf, slotOf, xOf, yOf } from './moves.ts';
-import { announcePlay } from './play-events.ts';
-import { addToHand, dueDraw, handSize, type Position, type Reason, takeFromHand } from './position.ts';
+import { emitPlay } from './play-events.ts';
+import { dueDraw, handSize, type Position, takeFromHand } from './position.ts';
 import { LAST_TILE_POINTS, scorePlay } from './scoring.ts';
 import { HAND_SIZE } from './tiles.ts';
+import { endMatch, endTurn } from './turns.ts';
 
-type Tell = Sink<QwirkleEvent> | undefined;
+type Emit = Sink<QwirkleEvent> | undefined;
 
-/** After this many trades in a row for each player the match ends [Q8]. */
-const TRADES_PER_SEAT = 3;
-
-export function applyMove(position: Position, seat: Seat, move: Move, tell?: Tell): void {
-  if (isPlay(move)) applyPlay(position, seat, move, tell);
-  else if (isPass(move)) applyPass(position, seat, tell);
-  else applyTrade(position, seat, move, tell);
+export function applyMove(position: Position, seat: Seat, move: Move, emit?: Emit): void {
+  if (isPlay(move)) applyPlay(position, seat, move, emit);
+  else if (isPass(move)) applyPass(position, seat, emit);
+  else applyTrade(position, seat, move, emit);
 }
 
-function applyPlay(position: Position, seat: Seat, move: Move, tell: Tell): void {
-  if (tell) announcePlay(position.grid, seat, move, tell);
+function applyPlay(position: Position, seat: Seat, move: Move, emit: Emit): void {
+  if (emit) emitPlay(position.grid, seat, move, emit);
   position.points[seat - 1] += scorePlay(position.grid, move);
   position.tradesInRow = 0;
   const low = lowOf(move);
@@ -39,13 +35,13 @@ function applyPlay(position: Position, seat: Seat, move: Move, tell: Tell): void
   if (dueDraw(position) > 0) position.phase = 'draw';
   else if (handSize(position, seat) === 0) {
     position.points[seat - 1] += LAST_TILE_POINTS;
-    end(position, 'hand-empty');
-    tell?.({ type: 'ended', reason: 'hand-empty', seat, points: LAST_TILE_POINTS });
-  } else endTurn(position, tell);
+    endMatch(position, 'hand-empty');
+    emit?.({ type: 'ended', reason: 'hand-empty', seat, points: LAST_TILE_POINTS });
+  } else endTurn(position, emit);
 }
 
 /** The tiles lie aside until the draw. */
-function applyTrade(position: Position, seat: Seat, move: Move, tell: Tell): void {
+function applyTrade(position: Position, seat: Seat, move: Move, emit: Emit): void {
   const decoded = decodeMove(move);
   if (decoded?.kind === 'trade') {
     for (const tile of decoded.tiles) {
@@ -58,78 +54,10 @@ function applyTrade(position: Position, seat: Seat, move: Move, tell: Tell): voi
   }
   position.tradesInRow++;
   position.phase = 'draw';
-  tell?.({ type: 'traded', seat, count: position.asideKnown + position.asideUnknown });
+  emit?.({ type: 'traded', seat, count: position.asideKnown + position.asideUnknown });
 }
 
-function applyPass(position: Position, seat: Seat, tell: Tell): void {
-  tell?.({ type: 'passed', seat });
-  endTurn(position, tell);
-}
-
-export function applyDeal(position: Position, deal: QwirkleDeal, tell?: Tell): void {
-  if (deal.kind === 'start') {
-    position.opener = deal.seat;
-    position.mover = deal.seat;
-    position.phase = 'move';
-    tell?.({ type: 'started', seat: deal.seat });
-    return;
-  }
-  const count = draw(position, deal);
-  tell?.({ type: 'drew', seat: deal.seat, count });
-  if (position.opener !== undefined) {
-    mixAside(position);
-    endTurn(position, tell);
-  } else if (deal.seat === position.seats) position.phase = 'start';
-  else position.mover = nextSeat(deal.seat, position.seats);
-}
-
-/** Moves tiles from the bag to a hand and says how many. */
-function draw(position: Position, deal: Exclude<QwirkleDeal, { kind: 'start' }>): number {
-  if (deal.kind === 'hidden-draw') {
-    position.bag -= deal.count;
-    position.unknown[deal.seat - 1] += deal.count;
-    return deal.count;
-  }
-  position.bag -= deal.tiles.length;
-  for (const tile of deal.tiles) {
-    position.unseen[tile]--;
-    addToHand(position, deal.seat, tile);
-  }
-  return deal.tiles.length;
-}
-
-/** The traded tiles go into the bag. */
-function mixAside(position: Position): void {
-  for (let i = 0; i < position.asideKnown; i++) {
-    position.unseen[position.aside[i]]++;
-    position.aside[i] = 0;
-  }
-  position.bag += position.asideKnown + position.asideUnknown;
-  position.asideKnown = 0;
-  position.asideUnknown = 0;
-}
-
-/** The turn passes on, unless a rule ends the match. */
-function endTurn(position: Position, tell: Tell): void {
-  const reason = endingOf(position);
-  if (reason !== undefined) {
-    end(position, reason);
-    tell?.({ type: 'ended', reason });
-    return;
-  }
-  position.turns++;
-  position.mover = nextSeat(position.mover, position.seats);
-  position.phase = 'move';
-}
-
-/** The rule that ends the match after this turn without a bonus, if one does. */
-function endingOf(position: Position): 'stalled' | 'blocked' | undefined {
-  if (position.tradesInRow >= TRADES_PER_SEAT * position.seats) return 'stalled';
-  return position.bag === 0 && isBlocked(position) ? 'blocked' : undefined;
-}
-
-function end(position: Position, reason: Reason): void {
-  position.turns++;
-  position.reason = reason;
-  position.phase = 'over';
+function applyPass(position: Position, seat: Seat, emit: Emit): void {
+  emit?.({ type: 'passed', seat });
+  endTurn(position, emit);
 }

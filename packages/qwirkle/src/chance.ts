@@ -1,11 +1,19 @@
-// Chance: sampled here and nowhere else, checked here when it comes from a record.
+// Chance in Qwirkle: the tiles that a seat draws, and who opens. Sampled here and nowhere else, checked here when it comes from
+// a record, applied and masked here.
 
-import { type Random, type Seat, seatsOf } from '@mozaika/kernel';
-import type { QwirkleDeal } from './deals.ts';
+import { nextSeat, type Random, type Seat, type Sink, seatsOf, type Viewer } from '@mozaika/kernel';
+import type { QwirkleEvent } from './events.ts';
 import { openers } from './opening.ts';
 import { addToHand, clonePosition, dueDraw, type Position } from './position.ts';
 import type { QwirkleRefusal } from './refusals.ts';
 import { KINDS, sortTiles, type Tile, tileName } from './tiles.ts';
+import { endTurn } from './turns.ts';
+
+/** A seat draws tiles, known to whoever reads this or hidden from them; or a seat is found to open. */
+export type QwirkleDeal =
+  | { readonly kind: 'draw'; readonly seat: Seat; readonly tiles: readonly Tile[] }
+  | { readonly kind: 'hidden-draw'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'start'; readonly seat: Seat };
 
 /** Why chance, whose turn it is, cannot have decided this. */
 export function checkDeal(position: Position, deal: QwirkleDeal): QwirkleRefusal | undefined {
@@ -34,13 +42,10 @@ function checkAvailable({ unseen }: Position, tiles: readonly Tile[]): QwirkleRe
   return undefined;
 }
 
-/** What is left in the bag while a deal is sampled. */
-const left = new Uint8Array(KINDS);
-
 /** Decides what a position that is not masked waits for. */
 export function deal(position: Position, random: Random): QwirkleDeal {
   if (position.phase === 'start') return { kind: 'start', seat: oneOf(openers(position), random) };
-  left.set(position.unseen);
+  const left = position.unseen.slice();
   const tiles: Tile[] = [];
   for (let size = position.bag, due = dueDraw(position); due > 0; due--) tiles.push(sample(left, size--, random));
   return { kind: 'draw', seat: position.mover, tiles: sortTiles(tiles) };
@@ -75,3 +80,53 @@ export function imagine(position: Position, random: Random): Position {
   }
   return whole;
 }
+
+/** Lets a checked deal happen. */
+export function applyDeal(position: Position, deal: QwirkleDeal, sink?: Sink<QwirkleEvent>): void {
+  if (deal.kind === 'start') {
+    position.opener = deal.seat;
+    position.mover = deal.seat;
+    position.phase = 'move';
+    sink?.({ type: 'started', seat: deal.seat });
+    return;
+  }
+  const count = draw(position, deal);
+  sink?.({ type: 'drew', seat: deal.seat, count });
+  if (position.opener !== undefined) {
+    mixAside(position);
+    endTurn(position, sink);
+  } else if (deal.seat === position.seats) position.phase = 'start';
+  else position.mover = nextSeat(deal.seat, position.seats);
+}
+
+/** Moves tiles from the bag to a hand and returns how many. */
+function draw(position: Position, deal: Exclude<QwirkleDeal, { kind: 'start' }>): number {
+  if (deal.kind === 'hidden-draw') {
+    position.bag -= deal.count;
+    position.unknown[deal.seat - 1] += deal.count;
+    return deal.count;
+  }
+  position.bag -= deal.tiles.length;
+  for (const tile of deal.tiles) {
+    position.unseen[tile]--;
+    addToHand(position, deal.seat, tile);
+  }
+  return deal.tiles.length;
+}
+
+/** The traded tiles go into the bag. */
+function mixAside(position: Position): void {
+  for (let i = 0; i < position.asideKnown; i++) {
+    position.unseen[position.aside[i]]++;
+    position.aside[i] = 0;
+  }
+  position.bag += position.asideKnown + position.asideUnknown;
+  position.asideKnown = 0;
+  position.asideUnknown = 0;
+}
+
+/** Drawn tiles are for the eyes of the seat that draws them. */
+export const maskDeal = (deal: QwirkleDeal, viewer: Viewer): QwirkleDeal =>
+  deal.kind === 'draw' && deal.seat !== viewer
+    ? { kind: 'hidden-draw', seat: deal.seat, count: deal.tiles.length }
+    : deal;

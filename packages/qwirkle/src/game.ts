@@ -10,10 +10,9 @@ import {
   type Turn,
   type Viewer,
 } from '@mozaika/kernel';
-import { applyDeal, applyMove } from './apply.ts';
-import { checkDeal, deal, imagine } from './chance.ts';
+import { applyMove } from './apply.ts';
+import { applyDeal, checkDeal, deal, imagine, maskDeal, type QwirkleDeal } from './chance.ts';
 import { checkMove } from './check.ts';
-import { maskDeal, type QwirkleDeal } from './deals.ts';
 import type { QwirkleEvent } from './events.ts';
 import { knows, legalMoves, legalTrades } from './legal.ts';
 import { encodeHiddenTrade, isTrade, tradeSize } from './moves.ts';

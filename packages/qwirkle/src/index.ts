@@ -1,6 +1,6 @@
 // What the rules of Qwirkle offer.
 
-export type { QwirkleDeal } from './deals.ts';
+export type { QwirkleDeal } from './chance.ts';
 export type { Line, PlacedTile, QwirkleEvent } from './events.ts';
 export type { QwirkleTypes } from './game.ts';
 export { qwirkle } from './game.ts';
@@ -54,6 +54,7 @@ export {
   Y_BIT,
   yOf,
 } from './moves.ts';
+export { formatMove, parseDeal, parseMove } from './notation.ts';
 export { largestSet } from './opening.ts';
 export type { QwirkleOptions } from './options.ts';
 export { PlayList } from './plays.ts';

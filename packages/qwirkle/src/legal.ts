@@ -33,6 +33,7 @@ function keepLargest(out: MoveList, points: Uint8Array, size: number): void {
   out.length = kept;
 }
 
+/** Where the points go that nobody asked for: reused like the generator's own state (see plays.ts), and never read. */
 const unasked = { points: new Uint8Array(0) };
 
 /** All legal moves but trades. Without any, the seat has to trade. */

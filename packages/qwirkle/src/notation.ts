@@ -1,7 +1,17 @@
 // Notation: moves and deals as texts. Tiles are read in any order and written in the canonical one.
 
-import { type Expected, type Move, ok, parseSeat, type Result, refuse, type Seat, unreadable } from '@mozaika/kernel';
-import type { QwirkleDeal } from './deals.ts';
+import {
+  type Expected,
+  LONGEST_ACTION,
+  type Move,
+  ok,
+  parseSeat,
+  type Result,
+  refuse,
+  type Seat,
+  unreadable,
+} from '@mozaika/kernel';
+import type { QwirkleDeal } from './chance.ts';
 import {
   decodeMove,
   encodeHiddenTrade,
@@ -15,8 +25,6 @@ import {
 import { HAND_SIZE, parseTile, sortTiles, type Tile, tileName } from './tiles.ts';
 
 const HIDDEN = '??';
-/** Longer texts are refused before they are taken apart. */
-const LONGEST = 120;
 const PLACEMENT = /^(..)@(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/;
 
 const MOVE_FORM: Expected = { kind: 'form', examples: ['play Rs@0,-1 …', 'trade Rs …', 'pass'] };
@@ -24,8 +32,9 @@ const PLAY_FORM: Expected = { kind: 'form', examples: [`play Rs@0,-1 … (1 … 
 const TRADE_FORM: Expected = { kind: 'form', examples: ['trade Rs …', 'trade ?? …'] };
 const DEAL_FORM: Expected = { kind: 'form', examples: ['draw 1 Rs …', 'draw 1 ?? …', 'start 1'] };
 
+/** The text of a move as its number; `decodeMove` takes that apart. Longer texts than any action's are not looked at. */
 export function parseMove(text: string): Result<Move> {
-  if (text.length > LONGEST) return unreadable(text, MOVE_FORM);
+  if (text.length > LONGEST_ACTION) return unreadable(text, MOVE_FORM);
   if (text === 'pass') return ok(PASS);
   const [verb, ...words] = text.split(' ');
   if (verb === 'play') return parsePlay(text, words);
@@ -62,7 +71,7 @@ function parseTiles(
 }
 
 export function parseDeal(text: string): Result<QwirkleDeal> {
-  if (text.length > LONGEST) return unreadable(text, DEAL_FORM);
+  if (text.length > LONGEST_ACTION) return unreadable(text, DEAL_FORM);
   const [verb, number = '', ...words] = text.split(' ');
   const seat = parseSeat(number);
   if (seat === undefined) return unreadable(text, DEAL_FORM);

@@ -1,4 +1,4 @@
-// What a play tells everybody: the tiles, and each line with its points.
+// The events of a play: the placed tiles, and each line with its points.
 
 import type { Move, Seat, Sink } from '@mozaika/kernel';
 import type { QwirkleEvent } from './events.ts';
@@ -8,11 +8,11 @@ import { ACROSS, decodeMove, directionOf, highOf, xOf, yOf } from './moves.ts';
 import { LONE_TILE_POINTS, scorePlay } from './scoring.ts';
 import { tileName } from './tiles.ts';
 
-/** Tells of a play that is not yet made. */
-export function announcePlay(grid: Grid, seat: Seat, move: Move, tell: Sink<QwirkleEvent>): void {
+/** Emits the events of a play that is not yet made. */
+export function emitPlay(grid: Grid, seat: Seat, move: Move, emit: Sink<QwirkleEvent>): void {
   const decoded = decodeMove(move);
   if (decoded?.kind !== 'play') return;
-  tell({ type: 'placed', seat, tiles: decoded.tiles.map(({ tile, x, y }) => ({ tile: tileName(tile), x, y })) });
+  emit({ type: 'placed', seat, tiles: decoded.tiles.map(({ tile, x, y }) => ({ tile: tileName(tile), x, y })) });
   const high = highOf(move);
   const [x, y] = [xOf(high), yOf(high)];
   const goesAcross = directionOf(high) === ACROSS;
@@ -25,8 +25,8 @@ export function announcePlay(grid: Grid, seat: Seat, move: Move, tell: Sink<Qwir
       y: y + (goesAcross ? 0 : slot) - (across ? 0 : before),
       length,
     };
-    tell({ type: 'scored', seat, points: LINE_POINTS[length], line, qwirkle: length === QWIRKLE });
+    emit({ type: 'scored', seat, points: LINE_POINTS[length], line, qwirkle: length === QWIRKLE });
     lines++;
   });
-  if (lines === 0) tell({ type: 'scored-alone', seat, points: LONE_TILE_POINTS, x, y });
+  if (lines === 0) emit({ type: 'scored-alone', seat, points: LONE_TILE_POINTS, x, y });
 }

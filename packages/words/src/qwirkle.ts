@@ -1,7 +1,7 @@
 // The words of Qwirkle, English and Czech side by side.
 
-import type { QwirkleRefusalCode } from '@mozaika/qwirkle';
-import { byForm, fill, type Language, type Phrase, type Terms, type Vocabulary } from './words.ts';
+import { decodeMove, parseDeal, parseMove, type QwirkleRefusalCode, tileName } from '@mozaika/qwirkle';
+import type { DescribeAction, Language, Phrase, Phrases, Terms, Vocabulary } from './words.ts';
 
 const COLOURS: { readonly [letter: string]: Phrase } = {
   R: { en: 'red', cs: 'červen' },
@@ -21,7 +21,6 @@ const SHAPES: { readonly [letter: string]: Phrase } = {
   c: { en: 'clover', cs: 'čtyřlístek' },
 };
 
-const HEAP: Phrase = { en: '{count|tile|tiles}', cs: '{count|kostičku|kostičky|kostiček}' };
 const HIDDEN: Phrase = { en: 'hidden', cs: 'skrytá' };
 /** A star is feminine in Czech, the other shapes are masculine. */
 const czechEnding = (shape: string): string => (shape === '*' ? 'á' : 'ý');
@@ -36,17 +35,12 @@ function tileWords(name: string, language: Language): string {
 
 const terms: { readonly [name: string]: Terms } = {
   tile: tileWords,
-  /** The tiles of a play without their cells. */
-  tiles: (text, language) =>
-    text
-      .split(' ')
-      .map((tile) => tileWords(tile.slice(0, 2), language))
+  /** Several tiles by their names. */
+  tiles: (names, language) =>
+    names
+      .split(', ')
+      .map((name) => tileWords(name, language))
       .join(', '),
-  /** How many tiles a text lists. */
-  heap: (text, language) => {
-    const count = text.split(' ').length;
-    return fill(HEAP, { count }, language);
-  },
   ending: {
     'hand-empty': { en: '6 points for the last tile', cs: '6 bodů za poslední kostičku' },
     blocked: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nedostane nikdo' },
@@ -132,6 +126,43 @@ const refusals: { readonly [code in QwirkleRefusalCode]: Phrase } = {
   },
 };
 
+const actions = {
+  start: { en: 'seat {seat} opens', cs: 'zahajuje místo {seat}' },
+  draw: {
+    en: 'seat {seat} draws {count|tile|tiles}',
+    cs: 'místo {seat} dobírá {count|kostičku|kostičky|kostiček}',
+  },
+  play: { en: 'plays: {tiles:tiles}', cs: 'vykládá: {tiles:tiles}' },
+  trade: { en: 'trades {count|tile|tiles}', cs: 'mění {count|kostičku|kostičky|kostiček}' },
+  pass: { en: 'can’t play and passes', cs: 'nemá co zahrát a passuje' },
+} as const satisfies Phrases;
+
+const describeAction: DescribeAction = (text) => {
+  const parsed = parseMove(text);
+  const move = parsed.ok ? decodeMove(parsed.value) : undefined;
+  switch (move?.kind) {
+    case 'play':
+      return { phrase: actions.play, facts: { tiles: move.tiles.map(({ tile }) => tileName(tile)) } };
+    case 'trade':
+      return { phrase: actions.trade, facts: { count: move.tiles.length } };
+    case 'hidden-trade':
+      return { phrase: actions.trade, facts: { count: move.count } };
+    case 'pass':
+      return { phrase: actions.pass, facts: {} };
+    case undefined:
+      return describeDeal(text);
+  }
+};
+
+const describeDeal: DescribeAction = (text) => {
+  const deal = parseDeal(text);
+  if (!deal.ok) return undefined;
+  const { kind, seat } = deal.value;
+  if (kind === 'start') return { phrase: actions.start, facts: { seat } };
+  const count = kind === 'draw' ? deal.value.tiles.length : deal.value.count;
+  return { phrase: actions.draw, facts: { seat, count } };
+};
+
 export const qwirkleWords: Vocabulary = {
   terms,
   refusals,
@@ -146,17 +177,7 @@ export const qwirkleWords: Vocabulary = {
     },
     ended: { en: '{reason:ending}', cs: '{reason:ending}' },
   },
-  describeAction: byForm([
-    { form: /^start (?<seat>\d)$/, en: 'seat {seat} opens', cs: 'zahajuje místo {seat}' },
-    {
-      form: /^draw (?<seat>\d) (?<tiles>.*)$/,
-      en: 'seat {seat} draws {tiles:heap}',
-      cs: 'místo {seat} dobírá {tiles:heap}',
-    },
-    { form: /^play (?<tiles>.*)$/, en: 'plays: {tiles:tiles}', cs: 'vykládá: {tiles:tiles}' },
-    { form: /^trade (?<tiles>.*)$/, en: 'trades {tiles:heap}', cs: 'mění {tiles:heap}' },
-    { form: /^pass$/, en: 'can’t play and passes', cs: 'nemá co zahrát a passuje' },
-  ]),
+  describeAction,
   reasons: {
     'hand-empty': { en: 'a player has played their last tile', cs: 'někdo vyložil poslední kostičku' },
     blocked: { en: 'no tile fits anywhere any more', cs: 'už se nikam nic nevejde' },

@@ -8,24 +8,8 @@ import { type Facts, fill, type Language, type Phrase, type Phrases, plain, type
 export type { Facts, Language, Phrase, Phrases, Terms } from './phrase.ts';
 export { fill, languageOf } from './phrase.ts';
 
-/** The form of an action's text, with a group for each fact in it, and its phrase. */
-export interface ActionPhrase extends Phrase {
-  readonly form: RegExp;
-}
-
 /** The phrase for an action's text and the facts in it; nothing for a text that is no action of the game. */
 export type DescribeAction = (text: string) => { readonly phrase: Phrase; readonly facts: Facts } | undefined;
-
-/** Describes actions by the first form that their text has. */
-export const byForm =
-  (phrases: readonly ActionPhrase[]): DescribeAction =>
-  (text) => {
-    for (const phrase of phrases) {
-      const match = phrase.form.exec(text);
-      if (match) return { phrase, facts: { ...match.groups } };
-    }
-    return undefined;
-  };
 
 /** All words of a game. */
 export interface Vocabulary {
