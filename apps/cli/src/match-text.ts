@@ -32,7 +32,7 @@ export function actionLine({ game, vocabulary }: TerminalGame, names: readonly s
   return `${actor}  ${style.bold(notation.padEnd(8))}  ${actionWords(notation, language, vocabulary)}`;
 }
 
-/** An event in words; most games leave some events out. */
+/** An event in words, if the game's vocabulary has a phrase for it. */
 export const eventLine = (
   { vocabulary }: TerminalGame,
   names: readonly string[],

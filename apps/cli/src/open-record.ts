@@ -13,12 +13,12 @@ export interface OpenRecord {
   readonly position: unknown;
 }
 
-/** How a refusal is told: as JSON to programs or in a sentence to people. */
-export type OutputFormat = 'program' | 'people';
+/** How a refusal is printed: as JSON on stdout, or as a sentence on stderr. */
+export type OutputFormat = 'json' | 'text';
 
-/** Tells why a record was refused, naming the action. */
+/** Prints why a record was refused, naming the action. */
 function printRefusal({ index, ...refusal }: Refusal, format: OutputFormat, terminal?: TerminalGame): void {
-  if (format === 'program') {
+  if (format === 'json') {
     printJson(index === undefined ? { refusal } : { index, refusal });
     return;
   }
@@ -26,7 +26,7 @@ function printRefusal({ index, ...refusal }: Refusal, format: OutputFormat, term
   printError(where + refusalSentence(refusal, language, terminal?.vocabulary));
 }
 
-/** Replays the record of a file. A refusal is told, and nothing is returned. */
+/** Replays the record of a file. A refusal is printed, and nothing is returned. */
 export async function openRecord(file: string, format: OutputFormat): Promise<OpenRecord | undefined> {
   const read = await oneRecord(file);
   if (!read.ok) return void printRefusal(read.refusal, format);
@@ -47,7 +47,7 @@ const NO_MOVES = {
   },
 };
 
-/** The seats that are to move and whose moves are known; tells about the others. */
+/** The seats that are to move and whose moves are known; about the others it prints why there are none. */
 export function knownSeats({ game }: TerminalGame, position: unknown): Extract<Turn, { kind: 'move' }>['seats'] {
   const turn = game.turn(position);
   if (turn.kind !== 'move') {

@@ -2,12 +2,11 @@
 
 import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { type Expected, type MatchRecord, parseRecord, type Result, refuse } from '@mozaika/kernel';
-import { type Line, LONGEST_LINE, linesOf } from './stream-lines.ts';
+import { type MatchRecord, parseRecord, type Result } from '@mozaika/kernel';
+import { type Line, LONGEST_LINE, linesOf, lineTooLong } from './stream-lines.ts';
 import { UsageError } from './usage-error.ts';
 
 const STDIN = '-';
-const AT_MOST: Expected = { kind: 'length', of: 'characters', most: LONGEST_LINE };
 
 /** Makes sure that all files can be read before any of them is. */
 export function checkFiles(files: readonly string[]): void {
@@ -58,7 +57,7 @@ async function wholeText(stream: Readable): Promise<string> {
 
 async function* recordLines(lines: AsyncIterable<Line>): AsyncGenerator<Result<MatchRecord>> {
   for await (const line of lines) {
-    if ('tooLong' in line) yield refuse('too-long', { expected: AT_MOST, found: line.tooLong });
+    if ('tooLong' in line) yield lineTooLong(line.tooLong);
     else if (line.text.trim() !== '') yield parseRecord(line.text);
   }
 }

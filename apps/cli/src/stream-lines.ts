@@ -1,11 +1,17 @@
 // Lines of a stream, one at a time, so that memory does not grow with their number.
 
 import type { Readable } from 'node:stream';
+import { type Expected, refuse } from '@mozaika/kernel';
 
 /** In characters; a longer line is refused, and a larger file is read line by line only. */
 export const LONGEST_LINE = 64 * 1024 * 1024;
 
-/** A line, or the fact that one was too long to be kept. */
+const EXPECTED: Expected = { kind: 'length', of: 'characters', most: LONGEST_LINE };
+
+/** The refusal of a line of so many characters. */
+export const lineTooLong = (found: number) => refuse('too-long', { expected: EXPECTED, found });
+
+/** A line, or the length of one that was too long to be kept. */
 export type Line = { readonly text: string } | { readonly tooLong: number };
 
 /** The lines of a UTF-8 stream without their ends. */

@@ -1,4 +1,4 @@
-// What the commands write to, and for whom: language, colours and width come from the environment once.
+// The output of all commands: stdout for results, stderr for the rest; language, colours and width from the environment.
 
 import { type Facts, fill, languageOf, type Phrase } from '@mozaika/words';
 import { styleFor } from './text-style.ts';
@@ -10,14 +10,14 @@ export const style = styleFor(process.stdout);
 const WIDTH_WITHOUT_SCREEN = 100;
 export const screenWidth = (): number => process.stdout.columns || WIDTH_WITHOUT_SCREEN;
 
-/** A line of results. */
+/** A line of results, on stdout. */
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
-/** A line that is no result: what went wrong, or what is left out. */
+/** A line that is no result, on stderr: what went wrong, or what is left out. */
 export const printError = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };

@@ -1,4 +1,4 @@
-// A problem with how the command was called: told in one sentence, exit status 2, never a stack trace.
+// An error in how the command was called: one sentence and exit status 2, never a stack trace.
 
 export class UsageError extends Error {}
 

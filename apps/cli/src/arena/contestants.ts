@@ -1,6 +1,6 @@
-// Contestants by their names on the command line: a player, a player with a budget, or another program.
+// Contestants by their names on the command line: a bot, a bot with a budget, or another program.
 //
-//   master          a player of the game with its own budget
+//   master          a bot of the game with its own budget
 //   master@100ms    with so much time a move instead     master@5000n   with so many nodes
 //   exec:COMMAND    a program that speaks the protocol of `mozaika bot`
 //   module:FILE     a bot of another author: the default export of a module, with or without a budget
@@ -14,10 +14,10 @@ import { programContestant } from './program-contestant.ts';
 
 const EXEC = 'exec:';
 const MODULE = 'module:';
-/** How long a program may take for a move when nobody says otherwise. */
+/** A program that takes longer for a move forfeits. */
 const PROGRAM_TIMEOUT_MS = 10_000;
 
-/** Reads the name of a contestant; a wrong one is a problem that says what would be right. */
+/** The contestant of a name. */
 export async function contestantNamed(spec: string, game: Game): Promise<Contestant> {
   if (spec.startsWith(EXEC)) return programContestant(spec, spec.slice(EXEC.length), PROGRAM_TIMEOUT_MS);
   const [, name, amount, unit] = /^([^@]*)(?:@([1-9]\d{0,11})(ms|n))?$/.exec(spec) ?? [];

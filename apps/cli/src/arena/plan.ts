@@ -1,4 +1,4 @@
-// What is to be played: plans of contestants that meet on the same deals, sitting elsewhere each time.
+// The arena's schedule: contestants meet on the same deals once for each rotation of the seats (duplicate matches).
 
 import type { Json } from '@mozaika/kernel';
 

@@ -11,6 +11,7 @@ class Program {
   private readonly child: ChildProcess;
   private readonly answers: string[] = [];
   private waiting: ((answer: string | undefined) => void) | undefined;
+  /** Why it answers no more. */
   private ended: string | undefined;
 
   constructor(command: string) {
@@ -30,14 +31,14 @@ class Program {
   }
 
   /** Sends a line and waits for the next one. */
-  async ask(line: string, patience: number): Promise<string> {
+  async ask(line: string, timeoutMs: number): Promise<string> {
     if (this.ended !== undefined) throw new Forfeit(this.ended);
     if (this.answers.length > 0) throw new Forfeit('answered without being asked');
     const answer = await new Promise<string | undefined>((resolve) => {
       const timer = setTimeout(() => {
-        this.end(`gave no answer within ${patience} ms`);
+        this.end(`gave no answer within ${timeoutMs} ms`);
         this.kill();
-      }, patience);
+      }, timeoutMs);
       this.waiting = (given) => {
         clearTimeout(timer);
         this.waiting = undefined;
@@ -63,13 +64,13 @@ class Program {
     this.child.unref();
   }
 
-  private end(why: string): void {
-    this.ended ??= why;
+  private end(reason: string): void {
+    this.ended ??= reason;
     this.waiting?.(undefined);
   }
 }
 
-/** Every program that is running, so that none is left behind when the arena ends. */
+/** Every program that was started, so that none is left behind when the arena ends. */
 const running = new Set<Program>();
 
 export function killPrograms(): void {
@@ -77,7 +78,7 @@ export function killPrograms(): void {
   running.clear();
 }
 
-export function programContestant(name: string, command: string, patience: number): Contestant {
+export function programContestant(name: string, command: string, timeoutMs: number): Contestant {
   let program: Program | undefined;
   const started = (): Program => {
     if (program?.running) return program;
@@ -96,7 +97,7 @@ export function programContestant(name: string, command: string, patience: numbe
         observe: (action) => actions.push(formatAction(game, action)),
         async choose() {
           const record = formatRecord({ format: RECORD_FORMAT, game: game.id, options, players, rules, actions });
-          return read(game, seat, await started().ask(record, patience));
+          return read(game, seat, await started().ask(record, timeoutMs));
         },
       };
     },

@@ -1,4 +1,4 @@
-// A progress bar on stderr, only where a person looks on.
+// A progress bar on stderr, only if that is a terminal.
 
 const WIDTH = 40;
 

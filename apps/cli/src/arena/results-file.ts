@@ -1,4 +1,4 @@
-// The ledger of the arena: results kept in a file, a line a group, so that a long run can be stopped and resumed.
+// The arena's results file: one line of JSON for each group, so that a long run can be stopped and resumed.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { MatchResult } from '@mozaika/bots/arena';
@@ -20,7 +20,7 @@ export interface ResultsFile {
 const keyOf = (plan: Plan, group: number): string =>
   JSON.stringify([plan.game, plan.options, plan.seats, plan.seed, group]);
 
-/** Opens a ledger, or one that forgets everything if there is no file. A line cut off by a crash is passed over. */
+/** Opens a results file; without one nothing is kept. A line that a crash cut off is ignored. */
 export function openResultsFile(file: string | undefined): ResultsFile {
   if (file === undefined) return { played: () => undefined, write: () => {} };
   const entries = new Map<string, readonly MatchResult[]>();

@@ -1,14 +1,16 @@
-// mozaika bot: answers masked records with moves, a line for a line. The protocol between the arena and all programs.
+// mozaika bot: answers masked records with moves, a line for a line: the protocol between the arena and other programs.
 
 import { randomInt } from 'node:crypto';
 import { BOT_NAMES, type Bot, type Budget, type Decision, decide, searchRequestOf } from '@mozaika/bots';
 import {
   formatAction,
   type Game,
+  type Move,
+  ok,
   parseRecord,
   parseSeat,
+  type Random,
   type Result,
-  refuse,
   type Seat,
   seededRandom,
 } from '@mozaika/kernel';
@@ -17,7 +19,7 @@ import { botNamed } from '../arena/contestants.ts';
 import { type Command, type OptionValues, onlyPositional } from '../command.ts';
 import { requireGame } from '../games.ts';
 import { wholeNumber } from '../option-values.ts';
-import { linesOf } from '../stream-lines.ts';
+import { linesOf, lineTooLong } from '../stream-lines.ts';
 import { language, print, printError, printJson } from '../terminal.ts';
 import { oneOf, UsageError } from '../usage-error.ts';
 
@@ -52,12 +54,12 @@ margin and chance to win, the line expected, nodes.`,
     let count = 0;
     for await (const line of linesOf(process.stdin)) {
       if ('text' in line && line.text.trim() === '') continue;
-      const decided: Result<Decision & { readonly seat: Seat }> =
-        'text' in line
-          ? answer(bot, line.text, budget, `${seed}/${count++}`, seat)
-          : refuse('too-long', { found: line.tooLong });
-      if (decided.ok) tell(game, decided.value, values);
-      else {
+      const request = { bot, budget, seat, random: seededRandom(`${seed}/${count++}`) };
+      const decided = 'text' in line ? answer(line.text, request) : lineTooLong(line.tooLong);
+      if (decided.ok) {
+        if (values.has('info')) printJson(analysisOf(game, decided.value));
+        else print(actionText(game, decided.value, decided.value.move));
+      } else {
         status = 1;
         print(`! ${JSON.stringify(decided.refusal)}`);
         printError(refusalSentence(decided.refusal, language, vocabulary));
@@ -67,31 +69,37 @@ margin and chance to win, the line expected, nodes.`,
   },
 };
 
-function answer(
-  bot: Bot,
-  text: string,
-  budget: Partial<Budget>,
-  seed: string,
-  asked: Seat | undefined,
-): Result<Decision & { readonly seat: Seat }> {
-  const record = parseRecord(text);
-  if (!record.ok) return record;
-  const question = searchRequestOf(bot.game, record.value, seededRandom(seed), asked);
-  if (!question.ok) return question;
-  const decided = decide(bot, question.value, { budget, now: () => performance.now() });
-  return decided.ok ? { ok: true, value: { ...decided.value, seat: question.value.seat } } : decided;
+interface BotRequest {
+  readonly bot: Bot;
+  readonly budget: Partial<Budget>;
+  readonly seat: Seat | undefined;
+  readonly random: Random;
 }
 
-function tell(game: Game, { seat, move, analysis }: Decision & { readonly seat: Seat }, values: OptionValues): void {
-  const text = (one: number) => formatAction(game, { kind: 'move', seat, move: one });
-  if (!values.has('info')) {
-    print(text(move));
-    return;
-  }
-  const moves = analysis.moves.map((value) => ({ ...value, move: text(value.move) }));
-  // The line goes on with other seats' moves, so only the moves themselves are told.
-  const line = analysis.line.map((one) => game.formatMove(one));
-  printJson({ move: text(move), moves, line, nodes: analysis.nodes });
+type SeatDecision = Decision & { readonly seat: Seat };
+
+/** Decides on a move in the position at the end of a record. */
+function answer(text: string, { bot, budget, seat, random }: BotRequest): Result<SeatDecision> {
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const search = searchRequestOf(bot.game, record.value, random, seat);
+  if (!search.ok) return search;
+  const decided = decide(bot, search.value, { budget, now: () => performance.now() });
+  return decided.ok ? ok({ ...decided.value, seat: search.value.seat }) : decided;
+}
+
+const actionText = (game: Game, { seat }: SeatDecision, move: Move): string =>
+  formatAction(game, { kind: 'move', seat, move });
+
+/** What --info prints. The principal variation goes on with other seats' moves, so its moves are without a seat. */
+function analysisOf(game: Game, decision: SeatDecision) {
+  const { moves, line, nodes } = decision.analysis;
+  return {
+    move: actionText(game, decision, decision.move),
+    moves: moves.map((value) => ({ ...value, move: actionText(game, decision, value.move) })),
+    line: line.map((move) => game.formatMove(move)),
+    nodes,
+  };
 }
 
 function budgetOf(values: OptionValues): Partial<Budget> {

@@ -22,7 +22,7 @@ nothing to list (the match is over, a deal is due, the hand is masked) stderr sa
   options: { json: { help: 'one JSON array of texts' }, trades: { help: 'list trades as well' } },
   positionals: { least: 1, most: 1, expected: 'one file' },
   async run(positionals, values) {
-    const opened = await openRecord(onlyPositional(positionals), values.has('json') ? 'program' : 'people');
+    const opened = await openRecord(onlyPositional(positionals), values.has('json') ? 'json' : 'text');
     if (!opened) return 1;
     const { terminal, position } = opened;
     const texts = knownSeats(terminal, position).flatMap((seat) => {

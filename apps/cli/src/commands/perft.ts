@@ -26,7 +26,7 @@ with --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
     if (depth === undefined)
       throw new UsageError(`mozaika perft needs --depth N, a whole number from 1 to ${DEEPEST}.`);
     const deepest = wholeNumber('depth', depth, 1, DEEPEST);
-    const opened = await openRecord(onlyPositional(positionals), values.has('json') ? 'program' : 'people');
+    const opened = await openRecord(onlyPositional(positionals), values.has('json') ? 'json' : 'text');
     if (!opened) return 1;
     const { terminal, position } = opened;
     const turn = terminal.game.turn(position);

@@ -1,13 +1,9 @@
-// mozaika replay: replays records and tells every action, as JSON lines for programs or as a story for people.
+// mozaika replay: replays records and prints every action, as JSON lines for programs or as a transcript for people.
 
-import type { MatchRecord, Result } from '@mozaika/kernel';
 import type { Command } from '../command.ts';
 import { checkFiles, recordsOf } from '../read-records.ts';
 import { printJsonLines } from '../replay/json-lines.ts';
 import { printTranscript } from '../replay/transcript.ts';
-
-/** Replays one record that was read, or tells why it could not be. Returns whether all was well. */
-export type Replayer = (read: Result<MatchRecord>, record: number) => boolean;
 
 export const replayCommand: Command = {
   name: 'replay',
@@ -30,7 +26,7 @@ A refused record does not stop the others; the exit status is then 1.`,
   positionals: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
   async run(files, values) {
     checkFiles(files);
-    const replayOne: Replayer = values.has('json') ? printJsonLines : printTranscript;
+    const replayOne = values.has('json') ? printJsonLines : printTranscript;
     let record = 0;
     let refused = false;
     for (const file of files) {

@@ -73,10 +73,10 @@ async function announce({ address, port }: RunningServer, { lan, origin }: Serve
   if (others.length > 0) print(t(ELSEWHERE, { addresses: others }));
 }
 
-/** What starts us may pass a Ctrl-C on that the terminal has sent to us already: it counts once. */
-const SAME_MS = 1000;
+/** bin/mozaika.js may forward a Ctrl-C that the terminal has sent to this process, too: within this time they count as one. */
+const SAME_SIGNAL_MS = 1000;
 
-/** Waits for Ctrl-C or a kind kill, and stops in order. A second Ctrl-C does not wait for anything. */
+/** Waits for SIGINT or SIGTERM, then stops the server gracefully. A second one exits at once. */
 function untilStopped(server: RunningServer): Promise<void> {
   return new Promise((resolve, reject) => {
     let asked: number | undefined;
@@ -86,7 +86,7 @@ function untilStopped(server: RunningServer): Promise<void> {
         asked = now;
         printError(t(STOPPING));
         server.stop().then(resolve, reject);
-      } else if (now - asked > SAME_MS) process.exit(1);
+      } else if (now - asked > SAME_SIGNAL_MS) process.exit(1);
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   });

@@ -39,13 +39,13 @@ A record whose moves are legal but whose deals differ from the seed has "legal":
   positionals: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
   async run(files, values) {
     checkFiles(files);
-    const tell = values.has('json') ? tellProgram : tellPeople;
+    const printVerdict = values.has('json') ? printJsonVerdict : printSentence;
     let record = 0;
     let refused = false;
     for (const file of files) {
       for await (const read of recordsOf(file)) {
         const { terminal, verdict } = verify(read);
-        tell(file, record++, verdict, terminal);
+        printVerdict({ file, record: record++, verdict, terminal });
         if (!verdict.ok) refused = true;
       }
     }
@@ -53,17 +53,24 @@ A record whose moves are legal but whose deals differ from the seed has "legal":
   },
 };
 
-function verify(read: Result<MatchRecord>): { verdict: Result<Verdict>; terminal?: TerminalGame } {
-  if (!read.ok) return { verdict: read };
+interface Checked {
+  readonly file: string;
+  readonly record: number;
+  readonly verdict: Result<Verdict>;
+  readonly terminal: TerminalGame | undefined;
+}
+
+function verify(read: Result<MatchRecord>): Pick<Checked, 'verdict' | 'terminal'> {
+  if (!read.ok) return { verdict: read, terminal: undefined };
   const found = findGame(read.value.game);
-  if (!found.ok) return { verdict: found };
+  if (!found.ok) return { verdict: found, terminal: undefined };
   return { verdict: verifyDeals(found.value.game, read.value), terminal: found.value };
 }
 
 /** Refusals of the chance alone: the moves of such a record are legal. */
 const OF_CHANCE = ['deal-differs', 'commitment-differs'];
 
-function tellProgram(file: string, record: number, verdict: Result<Verdict>): void {
+function printJsonVerdict({ file, record, verdict }: Checked): void {
   if (verdict.ok) {
     const { kind, ...rest } = verdict.value;
     printJson({ file, record, legal: true, verified: kind === 'verified', ...rest });
@@ -73,7 +80,7 @@ function tellProgram(file: string, record: number, verdict: Result<Verdict>): vo
   printJson({ file, record, legal: OF_CHANCE.includes(refusal.code), verified: false, index, refusal });
 }
 
-function tellPeople(file: string, _: number, verdict: Result<Verdict>, terminal?: TerminalGame): void {
+function printSentence({ file, verdict, terminal }: Checked): void {
   print(`${file}: ${verdict.ok ? sentence(verdict.value) : refusedSentence(verdict.refusal, terminal)}`);
 }
 

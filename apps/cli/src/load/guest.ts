@@ -1,9 +1,9 @@
-// Guests of the load generator: who they are, and the tables they ask for.
+// Guests of the load test: their cookies, their sockets and the tables they create.
 
 import type { Json } from '@mozaika/kernel';
 import { WebSocket } from 'ws';
 
-/** Comes to a server as a new guest; returns the cookie. */
+/** Becomes a new guest of a server. Returns the session cookie. */
 export async function newGuest(base: string): Promise<string> {
   const me = await fetch(`${base}api/v2/me`);
   const body = await me.text();
@@ -30,7 +30,7 @@ export interface TablePlan {
   readonly seats: number;
 }
 
-/** Makes a table for people; returns its code. */
+/** Creates a table for people. Returns its code. */
 export async function newTable({ base, game, options, seats }: TablePlan, cookie: string): Promise<string> {
   const wish = {
     game: game.id,

@@ -8,16 +8,16 @@ export interface IdleFigures {
   readonly sockets: number;
   readonly bytesPerSocket: number;
   readonly tables: number;
-  /** While somebody looks on and the match is in memory. */
+  /** While the match is in memory; two people are subscribed. */
   readonly bytesPerWatchedTable: number;
-  /** After nobody has moved for a while; two people still look on. */
+  /** After the server has dropped the idle match; two people are still subscribed. */
   readonly bytesPerIdleTable: number;
-  /** Of the server's process in the end, all of it. */
+  /** Resident set size of the server's process at the end. */
   readonly residentBytes: number;
 }
 
 const AT_ONCE = 50;
-/** Until a server has forgotten every match that rests. */
+/** After this a server has dropped every idle match from its memory. */
 const REST_MS = 65_000;
 
 const used = ({ heapUsed, external }: NodeJS.MemoryUsage): number => heapUsed + external;

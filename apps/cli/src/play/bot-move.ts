@@ -1,4 +1,4 @@
-// A bot's move in a match at the keyboard: from the masked record, in slices, so that Ctrl-C is heard meanwhile.
+// A bot's move in a match in the terminal: decided from the masked record, in slices, so that Ctrl-C works meanwhile.
 
 import { randomInt } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Lines from whoever plays: a person at a terminal, or a pipe.
+// The keyboard of `mozaika play`: lines from a terminal or a pipe, the end of the input, Ctrl-C.
 
 import { createInterface, type Interface } from 'node:readline';
 

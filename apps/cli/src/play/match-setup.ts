@@ -101,7 +101,7 @@ async function askPlayers(keyboard: Keyboard): Promise<string[] | 'end' | 'inter
 
 /** A saved match, with the seed that its deals go on from if that can be found. */
 export async function savedMatch(file: string, values: OptionValues): Promise<MatchStart | Absent> {
-  const opened = await openRecord(file, 'people');
+  const opened = await openRecord(file, 'text');
   if (!opened) return 'refused';
   const { terminal, match } = opened;
   const seed = seedOf(values) ?? seedBeside(file);

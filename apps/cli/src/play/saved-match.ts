@@ -24,11 +24,11 @@ export function saveMatch(match: TerminalMatch, file: string): Saved {
   }
 }
 
-/** The seed that waits beside a saved match, if it is there. */
+/** The seed that is kept beside a saved match, if it is there. */
 export function seedBeside(file: string): Uint8Array | undefined {
   if (!existsSync(seedFileOf(file))) return undefined;
   return parseHex(readFileSync(seedFileOf(file), 'utf8').trim(), SEED_BYTES);
 }
 
-/** A place for a match that nobody has given a file to. */
+/** A file for a match that was left without --save. */
 export const temporaryFile = (game: string): string => join(mkdtempSync(join(tmpdir(), 'mozaika-')), `${game}.json`);

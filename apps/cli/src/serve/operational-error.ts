@@ -1,4 +1,4 @@
-// Why the server could not start, or a backup not be made: one clear sentence, exit status 1.
+// Operational errors of the server and of backups (a taken port, a database that does not answer): one sentence, exit status 1.
 
 import type { Phrase } from '@mozaika/words';
 import { printError, t } from '../terminal.ts';
@@ -49,7 +49,7 @@ const REASONS: { readonly [code: string]: (cause: Cause) => Phrase } = {
   BackupRefused: ({ message }) => same(message),
 };
 
-/** Runs what may fail for reasons that lie outside of the program, and tells them. Everything else is a bug and stays one. */
+/** Runs `work`; an operational error becomes one sentence and exit status 1, any other error is a bug and is thrown on. */
 export async function withFailureMessage(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
