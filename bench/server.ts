@@ -13,8 +13,9 @@ import {
   dealKey,
   formatHex,
   type Game,
-  MoveList,
   MatchHost,
+  MoveList,
+  RECORD_FORMAT,
   SEED_BYTES,
 } from '@mozaika/kernel';
 import { openStorage } from '../apps/server/src/storage/open.ts';
@@ -37,7 +38,7 @@ const list = new MoveList();
 /** The log of a match that has gone on for a while. */
 function someLog(): string[] {
   const opened = MatchHost.open(game, {
-    format: 'mozaika/1',
+    format: RECORD_FORMAT,
     game: game.id,
     options: { board: 'coloured' },
     players: ['1', '2'],

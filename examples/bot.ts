@@ -2,7 +2,7 @@
 // Make a token in the app or with POST /api/v2/programs; the table's code is the last part of its link.
 
 import { type BotName, decide, loadBots, searchRequestOf } from '@mozaika/bots';
-import { foldLog, type Json, type Seat, seededRandom } from '@mozaika/kernel';
+import { foldLog, type Json, RECORD_FORMAT, type Seat, seededRandom } from '@mozaika/kernel';
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 
 const [address, token, table, level = 'casual'] = process.argv.slice(2);
@@ -25,7 +25,7 @@ async function changed(): Promise<void> {
   const bot = (await loadBots(view.game))?.[level as BotName];
   if (!bot || !folded.ok || view.stage !== 'playing' || busy) return;
   const record = {
-    format: 'mozaika/1',
+    format: RECORD_FORMAT,
     game: view.game,
     options: view.options as Json,
     players: view.seats.map((_, i) => `${i + 1}`),

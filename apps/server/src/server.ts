@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ABSENCE_MS } from '@mozaika/protocol';
 import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/port.ts';
@@ -69,7 +70,7 @@ export interface RunningServer {
 
 const SOCKETS_PER_ADDRESS = 200;
 const TABLES_PER_PERSON = 100;
-const HUMAN_PACE: Pace = { botMove: 900, absence: 5 * 60_000, opening: 10_000 };
+const HUMAN_PACE: Pace = { botMove: 900, absence: ABSENCE_MS, opening: 10_000 };
 const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 
 /** What all parts of the server share. */

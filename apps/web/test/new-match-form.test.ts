@@ -1,7 +1,7 @@
 // What is kept between visits may be anything, names included: the start screen always has a sound form.
 
 import { azul } from '@mozaika/azul';
-import { type Game, type Json, open, RECORD_FORMAT, readRecord } from '@mozaika/kernel';
+import { type Game, type Json, latestRules, open, RECORD_FORMAT, readRecord } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../src/games/catalogue.ts';
@@ -13,6 +13,10 @@ const games: { readonly [id: string]: Game } = { azul: azul as Game, qwirkle: qw
 const call = (seat: number) => `Player ${seat}`;
 
 describe('the catalogue', () => {
+  it.each(CATALOGUE.map(({ id, rules }) => [id, rules] as const))('has the newest rules of %s', (id, rules) => {
+    expect(rules).toBe(latestRules(games[id]));
+  });
+
   it.each(CATALOGUE.map(({ id }) => id))('names the variants that the rules of %s have, in their order', (id) => {
     expect(CATALOGUE.find((game) => game.id === id)?.variants.map(({ options }) => options)).toEqual(
       games[id].variants,

@@ -35,7 +35,7 @@ export type { Proposal, Step } from './proposal.ts';
 export type { Random } from './random.ts';
 export { pick, seededRandom } from './random.ts';
 export type { MatchRecord } from './record.ts';
-export { formatRecord, parseRecord, RECORD_FORMAT, readRecord } from './record.ts';
+export { formatRecord, LONGEST_PLAYER_NAME, parseRecord, RECORD_FORMAT, readRecord } from './record.ts';
 export type { Expected, Json, JsonType, Refusal, Result } from './refusal.ts';
 export { ok, quote, refuse, unreadable } from './refusal.ts';
 export type { ReplayObserver } from './replay.ts';

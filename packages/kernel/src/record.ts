@@ -30,7 +30,8 @@ const CARRIED = ['fairness', 'clock', 'at', 'result', 'notes'] as const;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Deeper data is refused: nothing of ours is so deep, and writing it would exhaust the stack. */
 const DEEPEST = 32;
-const LONGEST_NAME = 100;
+/** Of a player's name in a record, in code units. */
+export const LONGEST_PLAYER_NAME = 100;
 
 /** What the field `players` should be. */
 export const NAMES: Expected = { kind: 'names', least: 2, most: 4 };
@@ -60,7 +61,7 @@ export function readRecord(json: Json): Result<MatchRecord> {
   if (!Array.isArray(players) || !isSeatCount(players.length)) return badField('players', NAMES);
   const nameless = players.findIndex((name) => !isName(name));
   if (nameless >= 0) {
-    return badField(`players[${nameless}]`, { kind: 'text', most: LONGEST_NAME });
+    return badField(`players[${nameless}]`, { kind: 'text', most: LONGEST_PLAYER_NAME });
   }
   if (!Number.isSafeInteger(rules)) return badField('rules', { kind: 'type', type: 'integer' });
   if (!Array.isArray(actions)) return badField('actions', { kind: 'type', type: 'strings' });
@@ -84,7 +85,7 @@ export function readRecord(json: Json): Result<MatchRecord> {
 
 /** Names are shown on screens and terminals: no control characters, no halves of characters. */
 const isName = (name: Json): boolean =>
-  typeof name === 'string' && name.length <= LONGEST_NAME && !/\p{Cc}|\p{Cs}/u.test(name);
+  typeof name === 'string' && name.length <= LONGEST_PLAYER_NAME && !/\p{Cc}|\p{Cs}/u.test(name);
 
 const isShallow = (json: Json | undefined, levels: number): boolean =>
   json === null ||

@@ -1,6 +1,15 @@
 // What the protocol offers.
 
 export { FORMS } from './forms.ts';
+export {
+  ABSENCE_MS,
+  INVISIBLE,
+  LONGEST_CHAT_MESSAGE,
+  LONGEST_NAME,
+  MATCH_ID,
+  TABLE_CODE,
+  tableOfMatch,
+} from './limits.ts';
 export type { ClientMessage, ClientOp, ServerMessage } from './messages.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export type { ChatPhrase, Clock, DisplayName } from './parts.ts';
@@ -9,8 +18,6 @@ export {
   bytes32,
   clock,
   displayName,
-  LONGEST_CHAT_MESSAGE,
-  LONGEST_NAME,
   matchId,
   PHRASES,
   PROTOCOL,
@@ -18,7 +25,6 @@ export {
   recordName,
   seat,
   tableCode,
-  tableOfMatch,
 } from './parts.ts';
 export type {
   AnswerOf,

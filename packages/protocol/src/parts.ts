@@ -1,19 +1,14 @@
 // The parts that messages and requests are made of, as schemas. Everything that comes from outside goes through them once.
 
-import { type Expected, type Refusal, SEATS } from '@mozaika/kernel';
+import { type Expected, LONGEST_ACTION, type Refusal, SEATS } from '@mozaika/kernel';
 import * as z from 'zod/mini';
 import { form } from './forms.ts';
+import { INVISIBLE, LONGEST_CHAT_MESSAGE, LONGEST_NAME, MATCH_ID, TABLE_CODE } from './limits.ts';
 
 /** The version of the protocol that this code speaks. An app with another one has to reload. */
 export const PROTOCOL = 2;
 
-export const LONGEST_NAME = 30;
-export const LONGEST_CHAT_MESSAGE = 200;
-const LONGEST_ACTION = 400;
 const MOST_ENTRIES = 1_000_000;
-
-/** Control characters, halves of surrogate pairs, private use, and what turns the direction of writing or takes no space. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
 /** Text that people wrote and others read; no markup has a meaning. What was expected travels with an issue, as data. */
 const visible = (longest: number) => {
@@ -40,12 +35,8 @@ export const recordName = (name: DisplayName): string => (typeof name === 'strin
 
 export const chatText = visible(LONGEST_CHAT_MESSAGE);
 
-/** Where people meet. It is all that a link needs, so it can't be guessed. */
-export const tableCode = form(/^[a-z2-9]{12}$/, 'table-code');
-/** The n-th match of a table. */
-export const matchId = form(/^[a-z2-9]{12}\.[1-9][0-9]{0,5}$/, 'match-id');
-export const tableOfMatch = (match: string): string => match.slice(0, match.indexOf('.'));
-export const numberOfMatch = (match: string): number => Number(match.slice(match.indexOf('.') + 1));
+export const tableCode = form(TABLE_CODE, 'table-code');
+export const matchId = form(MATCH_ID, 'match-id');
 
 export const seat = z.literal(SEATS);
 export const entryIndex = z.int().check(z.minimum(0), z.maximum(MOST_ENTRIES));

@@ -19,6 +19,8 @@ type Module<T> = Promise<{ readonly default: T }>;
 export interface CatalogueEntry {
   /** The game's id in records and addresses. */
   readonly id: string;
+  /** The newest version of the rules, which new matches are played by. A test compares it with the rules. */
+  readonly rules: number;
   readonly title: string;
   readonly about: Phrase;
   /** At least one, in the order of the rules' `variants`. */

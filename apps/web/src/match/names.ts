@@ -1,6 +1,7 @@
 // What players are called on the screen: people by their names, bots by their level in the language of the moment.
 
-import type { DisplayName } from '@mozaika/protocol';
+import { LONGEST_PLAYER_NAME } from '@mozaika/kernel';
+import { type DisplayName, LONGEST_NAME } from '@mozaika/protocol';
 import { fill, type Language } from '@mozaika/words';
 import type { PlayerLabel } from '../storage/match-setup.ts';
 import { LEVELS, WORDS } from './words.ts';
@@ -31,11 +32,6 @@ export function shownPlayers(players: readonly PlayerLabel[], language: Language
   });
 }
 
-/** Longest name that people may give themselves, in characters as people count them. */
-const LONGEST_NAME = 30;
-/** What a record allows, in code units. */
-const LONGEST_TEXT = 100;
-
 /** A typed name without what can't be shown, cut to a length that fits everywhere. */
 export function tidyName(typed: string): string {
   const shown = typed
@@ -44,7 +40,7 @@ export function tidyName(typed: string): string {
     .trim();
   let name = '';
   for (const { segment } of [...new Intl.Segmenter().segment(shown)].slice(0, LONGEST_NAME)) {
-    if (name.length + segment.length > LONGEST_TEXT) break;
+    if (name.length + segment.length > LONGEST_PLAYER_NAME) break;
     name += segment;
   }
   return name.trim();

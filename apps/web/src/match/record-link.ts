@@ -1,9 +1,7 @@
 // A whole record in a link: its JSON, deflated, in letters that addresses allow. Links work without any server.
 
 import { formatRecord, type MatchRecord } from '@mozaika/kernel';
-
-/** Nothing that unpacks to more is a record. */
-const LARGEST = 2_000_000;
+import { LARGEST_RECORD } from './record-size.ts';
 
 const through = (bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) =>
   new Blob([bytes]).stream().pipeThrough(transform);
@@ -17,7 +15,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     size += value.length;
-    if (size > LARGEST) {
+    if (size > LARGEST_RECORD) {
       await reader.cancel();
       return undefined;
     }

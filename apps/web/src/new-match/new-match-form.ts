@@ -37,9 +37,6 @@ export const CLOCKS: readonly Clock[] = [
   { kind: 'days', perMove: 7 * DAY },
 ];
 
-/** The rulings that new matches are played by. */
-const RULES = 1;
-
 export const DEFAULT_FORM: NewMatchForm = {
   game: CATALOGUE[0].id,
   variants: {},
@@ -108,7 +105,7 @@ export function inviteAll(seats: readonly SeatChoice[]): readonly SeatChoice[] {
 export const setupOf = (form: NewMatchForm, call: (seat: number) => string): MatchSetup => ({
   game: form.game,
   options: variantOf(form).options,
-  rules: RULES,
+  rules: gameOf(form).rules,
   players: form.seats.map(({ who, name }, i) => {
     const seat = SEATS[i];
     const isPerson = who === 'person' || who === 'link';

@@ -1,20 +1,19 @@
 // An example that is being tried: its match up to the reader's move, and what a move brought.
 
-import { formatFact, type Game, type GameEvent, type Seat, seatAt } from '@mozaika/kernel';
+import { formatFact, type Game, type GameEvent, latestRules, type Seat, seatAt } from '@mozaika/kernel';
 import { Timeline } from '../match/timeline.ts';
 import type { PlayerLabel } from '../storage/match-setup.ts';
 import type { Answer, Example } from './page.ts';
 
 /** Who sits at the tables of the examples. */
 const NAMES = ['Nela', 'Ota', 'Iva', 'Jan'];
-const RULES = 1;
 
 export const playersOf = ({ seats }: Example): PlayerLabel[] =>
   NAMES.slice(0, seats).map((name, i) => ({ seat: seatAt(i), name }));
 
 /** The match of an example, where the reader's move is due. */
 export function openTrial(game: Game, example: Example): Timeline {
-  const setup = { game: game.id, options: example.options, rules: RULES, players: playersOf(example) };
+  const setup = { game: game.id, options: example.options, rules: latestRules(game), players: playersOf(example) };
   return Timeline.of(game, setup, example.actions);
 }
 

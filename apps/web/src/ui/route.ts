@@ -1,5 +1,7 @@
 // Addresses within the app: what stands after the # of the page's address, read and written.
 
+import { MATCH_ID, TABLE_CODE } from '@mozaika/protocol';
+
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'match'; readonly id: string }
@@ -19,13 +21,11 @@ export type Route =
 const ID = /^[a-z0-9]{4,40}$/;
 const PACKED = /^[\w-]+$/;
 const MOMENT = /^\d{1,5}$/;
-const TABLE = /^[a-z2-9]{12}$/;
-const ONLINE = /^[a-z2-9]{12}\.[1-9]\d{0,5}$/;
 const WORD = /^[a-z][a-z0-9-]{0,30}$/;
 const TOKEN = /^[\w-]{8,100}$/;
 
 /** The replays by the word in their address. */
-const REPLAYS = { kept: ID, packed: PACKED, match: ONLINE } as const;
+const REPLAYS = { kept: ID, packed: PACKED, match: MATCH_ID } as const;
 
 /** Where an address leads. Anything can stand there. */
 export function parseRoute(hash: string): Route {
@@ -36,7 +36,7 @@ export function parseRoute(hash: string): Route {
   const [name = '', ...more] = rest;
   if (more.length > 0) return lost;
   if (screen === 'play') return ID.test(name) ? { screen: 'match', id: name } : lost;
-  if (screen === 't') return TABLE.test(name) ? { screen: 'table', code: name } : lost;
+  if (screen === 't') return TABLE_CODE.test(name) ? { screen: 'table', code: name } : lost;
   if (screen === 'back') return TOKEN.test(name) ? { screen: 'back', token: name } : lost;
   if (rest.length > 0) return lost;
   if (screen === '') return { screen: 'start' };

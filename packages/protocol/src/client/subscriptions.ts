@@ -1,8 +1,8 @@
 // The tables this client subscribes to: their newest view, the log of their match, and who in this program is notified of changes.
 
 import type { Refusal } from '@mozaika/kernel';
+import { numberOfMatch, tableOfMatch } from '../limits.ts';
 import type { ServerMessage } from '../messages.ts';
-import { numberOfMatch, tableOfMatch } from '../parts.ts';
 import type { TableView } from '../table.ts';
 import { ClientLog } from './log.ts';
 import type { ClientRequest } from './outbox.ts';

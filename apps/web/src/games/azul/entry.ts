@@ -7,6 +7,7 @@ import { BOARD_TITLES } from './boards.ts';
 
 export const azulEntry: CatalogueEntry = {
   id: 'azul',
+  rules: 1,
   title: 'Azul',
   about: { en: 'Take tiles, fill lines, lay out your wall.', cs: 'Ber dlaždice, plň řady a obkládej stěnu.' },
   variants: [
