@@ -1,18 +1,19 @@
-// The opponent to compare with: a plain UCT tree search with random playouts to the end of the match, chance sampled.
+// A baseline opponent: plain UCT (UCB1 in a tree) with random playouts to the end of the match, chance nodes sampled.
 
 import { azul } from '@mozaika/azul';
 import type { AnytimeSearch, Bot, SearchRequest } from '@mozaika/bots';
 import { type Game, type GameTypes, type Move, MoveList, type Outcome, type Random, type Seat } from '@mozaika/kernel';
+import { TreeStorage } from '../packages/bots/src/algorithms/tree-storage.ts';
 
-/** How much a move that was tried little is worth trying: half of the textbook's √2 for rewards 0 to 1. Not tuned. */
+/** The exploration constant of UCB1: half of the textbook's √2 for rewards 0 to 1. Not tuned. */
 const EXPLORATION = 0.7;
 /** The margin counts a little beside the win, so that decided matches still tell moves apart. Not tuned. */
 const MARGIN_SHARE = 0.3;
 const MARGIN_SCALE = 20;
-/** Tries that the tree can hold; full, it grows no more. */
-const MOST_EDGES = 1 << 22;
+/** 34 bytes each: 143 MB at most. */
+const MAX_EDGES = 1 << 22;
 
-/** A player for any game in which everything but the deals is known. A node is a playout. */
+/** A bot for any game in which everything but the deals is known. A node is a playout. */
 function uctBot<T extends GameTypes>(game: Game<T>): Bot<T> {
   return {
     game,
@@ -30,14 +31,7 @@ class Uct<T extends GameTypes> implements AnytimeSearch {
   private readonly random: Random;
   private readonly list = new MoveList();
 
-  // An edge is a move from a position of the tree; the edges of a position lie side by side.
-  private moves = new Float64Array(1 << 12);
-  private visits = new Int32Array(1 << 12);
-  private rewards = new Float64Array(1 << 12);
-  /** Where the edges of the position that an edge leads to begin (0: it is not in the tree), and how many there are. */
-  private firsts = new Int32Array(1 << 12);
-  private counts = new Int32Array(1 << 12);
-  private edges = 1;
+  private readonly tree = new TreeStorage(Float64Array, MAX_EDGES);
   private readonly path = new Int32Array(512);
   private readonly movers = new Int32Array(512);
 
@@ -47,7 +41,7 @@ class Uct<T extends GameTypes> implements AnytimeSearch {
     this.root = game.clone(position);
     this.position = game.clone(position);
     this.random = random;
-    this.grow(0, seat);
+    this.expand(0, seat);
   }
 
   advance(nodes: number): 'more' | 'done' {
@@ -56,73 +50,63 @@ class Uct<T extends GameTypes> implements AnytimeSearch {
   }
 
   best(): Move {
-    return this.moves[this.mostVisited()];
+    return this.tree.moves[this.tree.mostVisitedChild(0)];
   }
 
   analysis() {
-    const from = this.firsts[0];
-    const moves = Array.from({ length: this.counts[0] }, (_, i) => from + i)
-      .sort((a, b) => this.visits[b] - this.visits[a])
+    const { moves, visits, rewards, firstChild, childCount } = this.tree;
+    const values = Array.from({ length: childCount[0] }, (_, i) => firstChild[0] + i)
+      .sort((a, b) => visits[b] - visits[a])
       .map((edge) => ({
-        move: this.moves[edge],
+        move: moves[edge],
         margin: 0,
-        win: this.visits[edge] === 0 ? 0 : this.rewards[edge] / this.visits[edge],
+        win: visits[edge] === 0 ? 0 : rewards[edge] / visits[edge],
       }));
-    return { moves, line: [this.best()], nodes: this.nodes };
+    return { moves: values, line: [this.best()], nodes: this.nodes };
   }
 
-  private mostVisited(): number {
-    let best = this.firsts[0];
-    for (let edge = best; edge < this.firsts[0] + this.counts[0]; edge++) {
-      if (this.visits[edge] > this.visits[best]) best = edge;
-    }
-    return best;
-  }
-
-  /** Down the tree by UCB, one position more for the tree, then at random to the end; everybody learns the outcome. */
+  /** One playout: selection by UCB1, expansion of one position, a random rollout to the end, back-propagation. */
   private playOnce(): void {
-    const { game, position, path, movers, random, root } = this;
+    const { game, position, path, movers, random, root, tree } = this;
     game.copy(root, position);
     this.nodes++;
     let length = 0;
     let edge = 0;
-    while (this.firsts[edge] !== 0) {
+    while (tree.childCount[edge] !== 0) {
       const turn = game.turn(position);
       if (turn.kind !== 'move') break;
       const seat = length === 0 ? this.seat : turn.seats[0];
       edge = this.select(edge);
       path[length] = edge;
       movers[length++] = seat;
-      game.applyMove(position, seat, this.moves[edge]);
+      game.applyMove(position, seat, tree.moves[edge]);
     }
     const turn = game.turn(position);
-    if (turn.kind === 'move' && length > 0 && this.visits[edge] > 0) this.grow(edge, turn.seats[0]);
+    if (turn.kind === 'move' && length > 0 && tree.visits[edge] > 0) this.expand(edge, turn.seats[0]);
     const outcome = this.playout(random);
-    for (let i = 0; i < length; i++) {
-      this.visits[path[i]]++;
-      this.rewards[path[i]] += rewardOf(outcome, movers[i] - 1);
-    }
+    for (let i = 0; i < length; i++) tree.addVisit(path[i], rewardOf(outcome, movers[i] - 1));
   }
 
-  /** The edge with the highest upper confidence bound; those never tried come first. */
+  /** The child with the highest upper confidence bound; unvisited ones come first, in random order. */
   private select(parent: number): number {
-    const from = this.firsts[parent];
-    const to = from + this.counts[parent];
+    const { visits, rewards, firstChild, childCount } = this.tree;
+    const from = firstChild[parent];
+    const to = from + childCount[parent];
     let total = 0;
-    let untried = 0;
+    let unvisited = 0;
     for (let edge = from; edge < to; edge++) {
-      total += this.visits[edge];
-      if (this.visits[edge] === 0) untried++;
+      total += visits[edge];
+      if (visits[edge] === 0) unvisited++;
     }
-    if (untried > 0) {
-      let skip = this.random(untried);
-      for (let edge = from; edge < to; edge++) if (this.visits[edge] === 0 && skip-- === 0) return edge;
+    if (unvisited > 0) {
+      let skip = this.random(unvisited);
+      for (let edge = from; edge < to; edge++) if (visits[edge] === 0 && skip-- === 0) return edge;
     }
     const log = Math.log(total);
     let best = from;
     let highest = Number.NEGATIVE_INFINITY;
     for (let edge = from; edge < to; edge++) {
-      const bound = this.rewards[edge] / this.visits[edge] + EXPLORATION * Math.sqrt(log / this.visits[edge]);
+      const bound = rewards[edge] / visits[edge] + EXPLORATION * Math.sqrt(log / visits[edge]);
       if (bound > highest) {
         highest = bound;
         best = edge;
@@ -131,35 +115,12 @@ class Uct<T extends GameTypes> implements AnytimeSearch {
     return best;
   }
 
-  /** Takes the position into the tree. */
-  private grow(edge: number, seat: Seat): void {
-    const { list } = this;
+  /** Gives the position's moves edges, unless the tree is full. */
+  private expand(edge: number, seat: Seat): void {
+    const { list, tree } = this;
     this.game.legalMoves(this.position, seat, list);
-    const end = this.edges + list.length;
-    if (end > MOST_EDGES) return;
-    while (end > this.moves.length) this.enlarge();
-    this.firsts[edge] = this.edges;
-    this.counts[edge] = list.length;
-    for (let i = 0; i < list.length; i++) this.moves[this.edges++] = list.at(i);
-  }
-
-  private enlarge(): void {
-    const length = 2 * this.moves.length;
-    const floats = (from: Float64Array) => {
-      const to = new Float64Array(length);
-      to.set(from);
-      return to;
-    };
-    const integers = (from: Int32Array) => {
-      const to = new Int32Array(length);
-      to.set(from);
-      return to;
-    };
-    this.moves = floats(this.moves);
-    this.rewards = floats(this.rewards);
-    this.visits = integers(this.visits);
-    this.firsts = integers(this.firsts);
-    this.counts = integers(this.counts);
+    if (!tree.allocateChildren(edge, list.length)) return;
+    for (let i = 0; i < list.length; i++) tree.moves[tree.firstChild[edge] + i] = list.at(i);
   }
 
   private playout(random: Random): Outcome {

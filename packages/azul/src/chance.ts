@@ -1,6 +1,6 @@
 // Chance in Azul: who starts the first round, and the displays at the start of each.
 
-import type { Random, Seat, Sink } from '@mozaika/kernel';
+import { type Random, type Seat, type Sink, seatAt } from '@mozaika/kernel';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
@@ -17,7 +17,7 @@ export type AzulDeal =
 /** Samples what chance decides next. */
 export function deal(position: Position, random: Random): AzulDeal {
   const { phase, seats, start } = position;
-  if (phase === 'start') return { kind: 'start', seat: start ?? ((random(seats) + 1) as Seat) };
+  if (phase === 'start') return { kind: 'start', seat: start ?? seatAt(random(seats)) };
   let { bag, lid } = position;
   let left = total(bag);
   const displays: Tally[] = [];

@@ -1,6 +1,6 @@
 // The floor line: where tiles fall, what they cost, and that they end up in the lid.
 
-import type { Seat, Sink } from '@mozaika/kernel';
+import { type Sink, seatAt } from '@mozaika/kernel';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import type { Position } from './position.ts';
@@ -25,7 +25,7 @@ export function dropTiles(
 ): void {
   const lost = count - position.sides[index].drop(colour, count);
   position.lid += tiles(colour, lost);
-  if (sink && count > 0) sink({ type: 'fell', seat: (index + 1) as Seat, colour: COLOURS[colour], count, lost });
+  if (sink && count > 0) sink({ type: 'fell', seat: seatAt(index), colour: COLOURS[colour], count, lost });
 }
 
 /** Gives a seat the marker, onto the leftmost free space. A full floor takes no harm, the seat starts all the same (R3). */
@@ -33,7 +33,7 @@ export function takeMarker(position: Position, index: number, sink?: Sink<AzulEv
   const side = position.sides[index];
   position.marker = index;
   const fits = side.dropMarker();
-  sink?.({ type: 'marker', seat: (index + 1) as Seat, space: fits ? side.floorCount : 0 });
+  sink?.({ type: 'marker', seat: seatAt(index), space: fits ? side.floorCount : 0 });
 }
 
 /** Charges a seat for its floor and clears it into the lid. */
@@ -48,5 +48,5 @@ export function settleFloor(position: Position, index: number, sink?: Sink<AzulE
   side.floor = 0;
   side.floorCount = 0;
   // 0 − paid and not −paid, which would be −0 when nothing is paid.
-  sink?.({ type: 'floor', seat: (index + 1) as Seat, cost, points: 0 - paid });
+  sink?.({ type: 'floor', seat: seatAt(index), cost, points: 0 - paid });
 }

@@ -59,7 +59,7 @@ export const azul: Game<AzulTypes> = {
   knows: () => true,
   checkMove: (position, seat: Seat, move) => checkMove(position, seat - 1, move),
   checkDeal,
-  applyMove: (position, seat, move, sink) => applyMove(position, seat - 1, move, sink),
+  applyMove,
   applyDeal,
   deal,
   imagine: clonePosition,

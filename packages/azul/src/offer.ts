@@ -1,6 +1,6 @@
 // Factory offer: taking all tiles of one colour from a display or the centre, into one line or to the floor.
 
-import type { Move, MoveList, Seat, Sink } from '@mozaika/kernel';
+import { type Move, type MoveList, type Sink, seatAt } from '@mozaika/kernel';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
@@ -79,9 +79,9 @@ export function take(position: Position, index: number, move: Move, sink?: Sink<
 
 function emitTook(index: number, source: number, colour: number, count: number, sink: Sink<AzulEvent>): void {
   const from = source === CENTRE ? 'centre' : source + 1;
-  sink({ type: 'took', seat: (index + 1) as Seat, from, colour: COLOURS[colour], count });
+  sink({ type: 'took', seat: seatAt(index), from, colour: COLOURS[colour], count });
 }
 
 function emitLined(index: number, line: number, colour: number, count: number, sink: Sink<AzulEvent>): void {
-  sink({ type: 'lined', seat: (index + 1) as Seat, line: line + 1, colour: COLOURS[colour], count });
+  sink({ type: 'lined', seat: seatAt(index), line: line + 1, colour: COLOURS[colour], count });
 }

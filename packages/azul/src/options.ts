@@ -1,6 +1,16 @@
 // The options of a match: the board, and who starts if the table has chosen. Read from untrusted JSON.
 
-import { type Expected, type Json, ok, quote, type Result, refuse, type Seat, type SeatCount } from '@mozaika/kernel';
+import {
+  type Expected,
+  isSeat,
+  type Json,
+  ok,
+  quote,
+  type Result,
+  refuse,
+  type Seat,
+  type SeatCount,
+} from '@mozaika/kernel';
 import { BOARD_NAMES, type BoardName } from './boards.ts';
 
 export type AzulOptions = {
@@ -19,8 +29,6 @@ export function parseOptions(json: Json, seats: SeatCount): Result<AzulOptions> 
     return bad('options.board', { kind: 'one-of', values: BOARD_NAMES }, board);
   }
   if (start === undefined) return ok({ board: board as BoardName });
-  if (!Number.isInteger(start) || (start as number) < 1 || (start as number) > seats) {
-    return bad('options.start', { kind: 'seat', most: seats }, start);
-  }
-  return ok({ board: board as BoardName, start: start as Seat });
+  if (!isSeat(start) || start > seats) return bad('options.start', { kind: 'seat', most: seats }, start);
+  return ok({ board: board as BoardName, start });
 }

@@ -39,7 +39,7 @@ export function decided(
 ): { readonly position: Position; readonly events: readonly AzulEvent[] } {
   const after = clonePosition(position);
   const events: AzulEvent[] = [];
-  applyDecision(after, seat - 1, move, (event) => events.push(event));
+  applyDecision(after, seat, move, (event) => events.push(event));
   return { position: after, events };
 }
 

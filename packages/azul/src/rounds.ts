@@ -1,6 +1,6 @@
 // From one phase to the next: the end of the offer, the floors, the next round or the end of the match.
 
-import type { Seat, Sink } from '@mozaika/kernel';
+import { type Sink, seatAt } from '@mozaika/kernel';
 import { type Board, SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
@@ -64,7 +64,7 @@ function emitBonuses({ data }: Board, { filled, held }: Side, index: number, sin
   const emit = (kind: 'row' | 'column' | 'colour', complete: number, points: number) => {
     for (let which = 0; which < SIZE; which++) {
       const named = kind === 'colour' ? COLOURS[which] : which + 1;
-      if (complete & (1 << which)) sink({ type: 'bonus', seat: (index + 1) as Seat, for: kind, which: named, points });
+      if (complete & (1 << which)) sink({ type: 'bonus', seat: seatAt(index), for: kind, which: named, points });
     }
   };
   emit('row', completeRows(filled), data.bonus.row);

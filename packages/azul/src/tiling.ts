@@ -1,6 +1,6 @@
 // Wall tiling: each full line, top to bottom, moves one tile to the wall and scores it at once.
 
-import type { MoveList, Seat, Sink } from '@mozaika/kernel';
+import { type MoveList, type Sink, seatAt } from '@mozaika/kernel';
 import { SIZE } from './boards.ts';
 import { COLOURS } from './colours.ts';
 import type { AzulEvent } from './events.ts';
@@ -47,7 +47,7 @@ export function tileAll(position: Position, sink?: Sink<AzulEvent>): void {
   }
 }
 
-/** Moves a full line to a cell of its row, or to the floor; it scores, and settles nothing else. */
+/** Moves a full line to a cell of its row, or to the floor; it scores, and no phase ends by it. */
 export function moveToWall(
   position: Position,
   index: number,
@@ -58,37 +58,30 @@ export function moveToWall(
   const side = position.sides[index];
   const colour = colourOfLine(lineAt(side, line));
   if (column === TO_FLOOR) {
-    sink?.({ type: 'unplaceable', seat: (index + 1) as Seat, line: line + 1, colour: COLOURS[colour] });
+    sink?.({ type: 'unplaceable', seat: seatAt(index), line: line + 1, colour: COLOURS[colour] });
     dropTiles(position, index, colour, line + 1, sink);
   } else {
-    placeTile(position, index, line, column, colour, sink);
+    side.place(line, column, colour);
+    side.score += placementPoints(position.board, side.filled, line, column);
+    position.placed++;
     position.lid += tiles(colour, line);
+    sink?.(tiledEvent(position, index, line, column));
   }
   side.clear(line);
 }
 
-function placeTile(
-  position: Position,
-  index: number,
-  row: number,
-  column: number,
-  colour: number,
-  sink?: Sink<AzulEvent>,
-): void {
-  const side = position.sides[index];
-  side.place(row, column, colour);
-  position.placed++;
-  const points = placementPoints(position.board, side.filled, row, column);
-  side.score += points;
-  sink?.({
+/** The event of a tile that was just placed, while its line still holds the colour. */
+function tiledEvent({ board, sides }: Position, index: number, row: number, column: number): AzulEvent {
+  const side = sides[index];
+  return {
     type: 'tiled',
-    seat: (index + 1) as Seat,
+    seat: seatAt(index),
     row: row + 1,
     column: column + 1,
-    colour: COLOURS[colour],
+    colour: COLOURS[colourOfLine(lineAt(side, row))],
     horizontal: horizontalRun(side.filled, row, column),
     vertical: verticalRun(side.filled, row, column),
-    multiplier: position.board.multiplier[SIZE * row + column],
-    points,
-  });
+    multiplier: board.multiplier[SIZE * row + column],
+    points: placementPoints(board, side.filled, row, column),
+  };
 }

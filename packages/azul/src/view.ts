@@ -1,6 +1,6 @@
 // The view: all that a position knows, as plain data for screens and foreign programs; and the position that a view shows.
 
-import type { Seat, SeatCount } from '@mozaika/kernel';
+import { type Seat, type SeatCount, seatAt } from '@mozaika/kernel';
 import { type BoardName, boardNamed, SIZE } from './boards.ts';
 import { type ByColour, COLOURS, colourIndex } from './colours.ts';
 import { CENTRE, displaysFor, type EndReason, IN_CENTRE, type Phase, Position } from './position.ts';
@@ -45,8 +45,7 @@ export type AzulPlayerView = {
 export function view(position: Position): AzulView {
   const { board, seats, phase, offers } = position;
   const started = phase !== 'start';
-  const seat = (index: number) => (index + 1) as Seat;
-  const marker = position.marker === IN_CENTRE ? 'centre' : seat(position.marker);
+  const marker = position.marker === IN_CENTRE ? 'centre' : seatAt(position.marker);
   return {
     board: board.name,
     seats,
@@ -54,8 +53,8 @@ export function view(position: Position): AzulView {
     idleRounds: position.idleRounds,
     placed: position.placed,
     phase,
-    mover: phase === 'offer' ? seat(position.mover) : null,
-    starter: started ? seat(position.starter) : null,
+    mover: phase === 'offer' ? seatAt(position.mover) : null,
+    starter: started ? seatAt(position.starter) : null,
     marker: started ? marker : null,
     displays: Array.from(offers.subarray(0, displaysFor(seats)), formatTally),
     centre: formatTally(offers[CENTRE]),

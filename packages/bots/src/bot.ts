@@ -1,14 +1,14 @@
-// The one interface of all bots: a request about a position as the seat knows it, thought about in slices.
+// The interface of all bots: a search request is answered by an anytime search, which runs in slices.
 
 import type { Action, Game, GameTypes, Move, Random, Seat } from '@mozaika/kernel';
 
-/** What a seat wants to know. The position holds no more than a person in that seat knows: masked hands stay masked. */
+/** A position to decide in. It holds no more than a person in that seat knows: masked hands stay masked. */
 export interface SearchRequest<T extends GameTypes = GameTypes> {
   readonly position: T['position'];
   readonly seat: Seat;
-  /** The actions that led to the position, masked for the seat: what players keep, they tell by what they do. */
+  /** The actions that led to the position, masked for the seat; opponents' hidden tiles can be inferred from these. */
   readonly past?: readonly Action<T>[];
-  /** The bot's own chance. Equal questions, seeds and node budgets give equal answers. */
+  /** The bot's own randomness. Equal requests, seeds and node budgets give equal decisions. */
   readonly random: Random;
 }
 
@@ -18,11 +18,11 @@ export interface Budget {
   readonly milliseconds: number;
 }
 
-/** AnytimeSearch about one request. No slice of it depends on where the ones before were cut. */
+/** A search that can be stopped after any slice. Its result depends on the number of nodes, not on where slices were cut. */
 export interface AnytimeSearch {
   /** The work done so far. */
   readonly nodes: number;
-  /** Goes on until about `nodes` more are done, or there is nothing left to find out. */
+  /** Searches about `nodes` more nodes; `done` when more would change nothing. */
   advance(nodes: number): 'more' | 'done';
   /** The best move known now; there is one from the start. */
   best(): Move;
@@ -31,8 +31,8 @@ export interface AnytimeSearch {
 }
 
 /**
- * The moves that were looked at, best first, and the line that is expected to follow the best. Only the first value is
- * meant exactly: a search that has proven another move to be no better stops there, so its value is the most it may be.
+ * The searched moves, best first, and the principal variation. Only the first value is exact: alpha-beta stops searching a
+ * move as soon as it is proven to be no better, so the other values are upper bounds.
  */
 export interface Analysis {
   readonly moves: readonly MoveValue[];
@@ -44,14 +44,14 @@ export interface MoveValue {
   readonly move: Move;
   /** Own points minus the best opponent's at the end, as expected. */
   readonly margin: number;
-  /** The chance to win, 0 to 1; a shared win counts by its share. */
+  /** The win probability, 0 to 1; a shared win counts by its share. */
   readonly win: number;
 }
 
-/** A player that decides by itself. It keeps nothing between two questions. */
+/** A bot. It keeps no state between two requests. */
 export interface Bot<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** What it thinks with when nobody says otherwise: a level is a budget of nodes with a cap on time. */
+  /** The default budget: a level is a number of nodes with a cap on time. */
   readonly budget: Budget;
   think(request: SearchRequest<T>): AnytimeSearch;
 }

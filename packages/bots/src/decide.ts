@@ -9,7 +9,7 @@ export interface Decision {
   readonly analysis: Analysis;
 }
 
-/** What surrounds a decision. */
+/** The budget and the clock of a decision. */
 export interface DecisionOptions {
   /** Instead of the bot's own budget, or a part of it. */
   readonly budget?: Partial<Budget>;
@@ -48,7 +48,7 @@ export function startDecision<T extends GameTypes>(
     if (left <= 0 || before - start >= milliseconds) return 'done';
     const state = thinking.advance(Math.min(slice, left));
     const took = now() - before;
-    // Slices that took too long are cut, short ones grow: nobody knows beforehand how quick this machine is.
+    // The slice adapts to the speed of the machine: too long ones shrink, short ones grow.
     if (took > SLICE_MILLISECONDS) slice = Math.max(1, Math.floor((slice * SLICE_MILLISECONDS) / took));
     else if (took < SLICE_MILLISECONDS / 2) slice = Math.min(slice * 2, 2 ** 24);
     return state;

@@ -1,4 +1,4 @@
-// The player that knows nothing: any listed move, each equally likely; only without one, any of the others.
+// The random bot, a baseline: any listed move, each equally likely; only without one, any of the unlisted ones.
 
 import { type Game, type GameTypes, randomChooser } from '@mozaika/kernel';
 import type { Bot } from './bot.ts';

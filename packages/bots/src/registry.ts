@@ -1,4 +1,4 @@
-// The players of each game, by name. A game's bots and their weights are loaded when they are needed.
+// The registry of bots: by game and name. A game's bots and their weights are loaded when they are needed.
 
 import type { Bot } from './bot.ts';
 
@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts';
 export const LEVELS = ['beginner', 'casual', 'skilled', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** All players that a game has: the levels, and two that are good to compare with. */
+/** All bots that a game has: the levels, and two baselines. */
 export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
@@ -21,7 +21,7 @@ const GAMES: { readonly [game: string]: () => Promise<GameBots> } = {
 
 export const hasBots = (game: string): boolean => Object.hasOwn(GAMES, game);
 
-/** Loads the players of a game, if it has any. */
+/** Loads the bots of a game, if it has any. */
 export async function loadBots(game: string): Promise<GameBots | undefined> {
   return hasBots(game) ? GAMES[game]() : undefined;
 }

@@ -1,4 +1,4 @@
-// From a masked record to a request: bots get what a person in their seat gets.
+// From a masked record to a search request: bots get what a person in their seat gets.
 
 import {
   type Action,
@@ -13,7 +13,7 @@ import {
 } from '@mozaika/kernel';
 import type { SearchRequest } from './bot.ts';
 
-/** The request that a record poses to a seat; without one, to the first seat that is to move and whose tiles are known. */
+/** The request of a seat at the end of a record; by default, of the first seat to move whose tiles are known. */
 export function searchRequestOf<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord,

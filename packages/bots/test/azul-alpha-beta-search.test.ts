@@ -1,14 +1,14 @@
 // The search finds what an exhaustive one finds, wherever it is cut into slices.
 
-import { azul, type BoardName, type Position } from '@mozaika/azul';
+import { type AzulView, azul, type BoardName, type Position, positionOf } from '@mozaika/azul';
 import {
   allMoves,
   type MatchRecord,
   type Move,
   RECORD_FORMAT,
   replay,
-  type Seat,
   type SeatCount,
+  seatAt,
   seededRandom,
 } from '@mozaika/kernel';
 import { describe, expect, test } from 'vitest';
@@ -47,14 +47,14 @@ function nearRoundsEnd(board: BoardName, seats: SeatCount, left: number, seed: s
 /** What a position is worth to a seat when two play on to the round's end, every move tried. */
 function minimax(position: Position, index: number, evaluation: Evaluation): number {
   if (position.phase !== 'offer') return evaluation.value(position, index);
-  const seat = (position.mover + 1) as Seat;
+  const seat = seatAt(position.mover);
   const values = allMoves(azul, position, seat).map((move) => minimax(after(position, move), index, evaluation));
   return position.mover === index ? Math.max(...values) : Math.min(...values);
 }
 
 function after(position: Position, move: Move): Position {
   const next = azul.clone(position);
-  azul.applyMove(next, (position.mover + 1) as Seat, move);
+  azul.applyMove(next, seatAt(position.mover), move);
   return next;
 }
 
@@ -64,7 +64,7 @@ describe.each(['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const)('%s'
       const seed = `exhaustive ${board} ${i}`;
       const position = nearRoundsEnd(board, 2, 5, seed);
       const evaluation = new Evaluation(position, WEIGHTS[board][2], 1 << 10);
-      const seat = (position.mover + 1) as Seat;
+      const seat = seatAt(position.mover);
       const search = new AlphaBetaSearch({ position, seat, random: seededRandom(seed) }, plan(board));
       while (search.advance(1000) === 'more');
       const values = allMoves(azul, position, seat).map((move) => minimax(after(position, move), seat - 1, evaluation));
@@ -74,7 +74,7 @@ describe.each(['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const)('%s'
 
   test.each([2, 3, 4] as const)('with %i seats slices change nothing', (seats) => {
     const position = nearRoundsEnd(board, seats, 14, `slices ${board}`);
-    const seat = (position.mover + 1) as Seat;
+    const seat = seatAt(position.mover);
     const whole = azulBots.master.think({ position, seat, random: seededRandom(1) });
     const sliced = azulBots.master.think({ position, seat, random: seededRandom(1) });
     whole.advance(3000);
@@ -101,7 +101,7 @@ function reached(actions: readonly string[]): Position {
 
 /** What master plays with few nodes. */
 function answer(position: Position): string {
-  const seat = (position.mover + 1) as Seat;
+  const seat = seatAt(position.mover);
   const decision = decide(
     azulBots.master,
     { position, seat, random: seededRandom(1) },
@@ -112,8 +112,7 @@ function answer(position: Position): string {
 
 describe('tactics', () => {
   test('a round that fits into the budget is searched to its end', () => {
-    const position = reached(['* start 1', '* deal BBBB BBBB BBBB YYYY YYYY']);
-    for (const side of position.sides) side.score = 30;
+    const position = withScores(reached(['* start 1', '* deal BBBB BBBB BBBB YYYY YYYY']), [30, 30]);
     // Five displays of one colour each are five takes.
     const search = new AlphaBetaSearch({ position, seat: 1, random: seededRandom(1) }, plan('coloured'));
     expect(search.advance(1_000_000)).toBe('done');
@@ -125,32 +124,27 @@ describe('tactics', () => {
       [40, 'ends'],
       [0, 'goes on'],
     ] as const) {
-      const position = reached(['* start 1', '* deal BYRK BYRK BYRK BYRK WWWW']);
       // The first row lacks white; both tile one more line at most, so the scores decide who wants the end.
-      for (let colour = 0; colour < 4; colour++) azulPlace(position, 0, 0, colour);
-      for (let display = 0; display < 4; display++) emptyDisplay(position, display);
-      position.sides[0].score = score;
-      position.sides[1].score = 20;
+      const position = withScores(lastDisplay(), [score, 20]);
       expect(answer(position) === '5W1' ? 'ends' : 'goes on').toBe(wins);
     }
   });
 });
 
-/** Puts a tile of the coloured wall into place. */
-function azulPlace({ sides }: Position, index: number, row: number, colour: number): void {
-  const side = sides[index];
-  const cell = 1 << (5 * row + ((colour + row) % 5));
-  side.cells[colour] |= cell;
-  side.filled |= cell;
-  side.held |= 1 << (5 * colour + row);
-  side.open &= ~(1 << (5 * colour + row));
+const viewOf = (position: Position): AzulView => azul.view(position) as AzulView;
+
+/** The same position with other scores. */
+function withScores(position: Position, scores: readonly number[]): Position {
+  const view = viewOf(position);
+  return positionOf({ ...view, players: view.players.map((player, i) => ({ ...player, score: scores[i] })) });
 }
 
-/** Takes a display out of the round. */
-function emptyDisplay(position: Position, display: number): void {
-  position.left -= 4;
-  position.offers[display] = 0;
-  position.groups &= ~(31 << (5 * display));
+/** Seat 1 to move with four tiles in its first row; only white ones are left, on the fifth display. */
+function lastDisplay(): Position {
+  const view = viewOf(reached(['* start 1', '* deal BYRK BYRK BYRK BYRK WWWW']));
+  const [first, second] = view.players;
+  const wall = ['BYRK.', ...first.wall.slice(1)];
+  return positionOf({ ...view, displays: ['', '', '', '', 'WWWW'], players: [{ ...first, wall }, second] });
 }
 
 test('levels grow: none has less of anything than the one below', () => {

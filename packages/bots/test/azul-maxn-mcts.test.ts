@@ -1,4 +1,4 @@
-// Tables of three and four: instinct sees every move and what it is worth, and the tree chooses by what the round comes to.
+// Tables of three and four: the rollout policy generates every move with its score, and the tree search decides by payoffs.
 
 import {
   azul,
@@ -12,7 +12,7 @@ import {
   type Position,
   sourceOf,
 } from '@mozaika/azul';
-import { allMoves, type Move, type Seat, type SeatCount, seededRandom } from '@mozaika/kernel';
+import { allMoves, type Move, type SeatCount, seatAt, seededRandom } from '@mozaika/kernel';
 import { describe, expect, test } from 'vitest';
 import { Evaluation, stageOf } from '../src/azul/evaluation.ts';
 import { MaxnMcts } from '../src/azul/maxn-mcts.ts';
@@ -49,12 +49,12 @@ const meaning = ({ offers }: Position, move: Move): string => {
 };
 
 describe.each(BOARD_NAMES)('%s', (board) => {
-  test.each(SEATS)('with %i seats instinct lists every different move once', (seats) => {
+  test.each(SEATS)('with %i seats the rollout policy generates every distinct move once', (seats) => {
     for (const position of offers(board, seats, `list ${board}`).filter((_, i) => i % 5 === 0)) {
-      const instinct = new RolloutPolicy(position, evaluationOf(position));
-      instinct.generate(position);
-      const listed = Array.from(instinct.moves.subarray(0, instinct.count), (move) => meaning(position, move));
-      const legal = allMoves(azul, position, (position.mover + 1) as Seat).map((move) => meaning(position, move));
+      const policy = new RolloutPolicy(position, evaluationOf(position));
+      policy.generate(position);
+      const listed = Array.from(policy.moves.subarray(0, policy.count), (move) => meaning(position, move));
+      const legal = allMoves(azul, position, seatAt(position.mover)).map((move) => meaning(position, move));
       expect(new Set(listed).size).toBe(listed.length);
       expect(new Set(listed)).toEqual(new Set(legal));
     }
@@ -68,7 +68,7 @@ describe.each(BOARD_NAMES)('%s', (board) => {
     expect(last.length).toBeGreaterThan(0);
     for (const position of last) {
       const evaluation = evaluationOf(position);
-      const seat = (position.mover + 1) as Seat;
+      const seat = seatAt(position.mover);
       const valued = (move: Move) => {
         const after = azul.clone(position);
         azul.applyMove(after, seat, move);
@@ -82,35 +82,38 @@ describe.each(BOARD_NAMES)('%s', (board) => {
   });
 });
 
-test.each(['coloured', 'gray'] as const)('%s: a take looks as good as it is if the round ends with it', (board) => {
-  const first = offers(board, 4, `looks ${board}`).filter(
-    ({ round, sides }) => round === 1 && sides.every(({ full }) => full === 0),
-  );
-  for (const position of first) {
-    // Enough to pay for any floor.
-    for (const side of position.sides) side.score = 30;
-    const evaluation = evaluationOf(position);
-    const { sides: values } = evaluation;
-    const { mover } = position;
-    const instinct = new RolloutPolicy(position, evaluation);
-    instinct.generate(position);
-    for (let i = 0; i < instinct.count; i++) {
-      const move = instinct.moves[i];
-      // Another colour on a display of its own keeps the round going, so that nothing is tiled before it is looked at.
-      const after = azul.clone(position);
-      after.left += 1;
-      azul.applyMove(after, (mover + 1) as Seat, move);
-      const marker = position.marker === IN_CENTRE && sourceOf(move) === CENTRE;
-      const bonus = marker ? evaluation.markerValue(stageOf(position)) : 0;
-      const gain = values.value(after.sides[mover], mover) - values.value(position.sides[mover], mover);
-      expect(instinct.scores[i]).toBeCloseTo(gain + bonus, 6);
+test.each(['coloured', 'gray'] as const)(
+  '%s: the policy’s score of a take is what the evaluation says if the round ends with it',
+  (board) => {
+    const first = offers(board, 4, `looks ${board}`).filter(
+      ({ round, sides }) => round === 1 && sides.every(({ full }) => full === 0),
+    );
+    for (const position of first) {
+      // Enough to pay for any floor.
+      for (const side of position.sides) side.score = 30;
+      const evaluation = evaluationOf(position);
+      const { sides: values } = evaluation;
+      const { mover } = position;
+      const policy = new RolloutPolicy(position, evaluation);
+      policy.generate(position);
+      for (let i = 0; i < policy.count; i++) {
+        const move = policy.moves[i];
+        // Another colour on a display of its own keeps the round going, so that nothing is tiled before it is looked at.
+        const after = azul.clone(position);
+        after.left += 1;
+        azul.applyMove(after, seatAt(mover), move);
+        const marker = position.marker === IN_CENTRE && sourceOf(move) === CENTRE;
+        const bonus = marker ? evaluation.markerValue(stageOf(position)) : 0;
+        const gain = values.value(after.sides[mover], mover) - values.value(position.sides[mover], mover);
+        expect(policy.scores[i]).toBeCloseTo(gain + bonus, 6);
+      }
     }
-  }
-});
+  },
+);
 
-test('moves that do not come to mind are never chosen', () => {
+test('root moves that are not noticed are never chosen', () => {
   const [position] = offers('coloured', 3, 'noticed');
-  const seat = (position.mover + 1) as Seat;
+  const seat = seatAt(position.mover);
   const noticed = new Set(allMoves(azul, position, seat).slice(3, 5));
   const plan = { weights: WEIGHTS.coloured[3], cacheSize: CACHE_SIZE, playouts: 50, noticed };
   const tree = new MaxnMcts({ position, seat, random: seededRandom(1) }, plan);
@@ -119,9 +122,9 @@ test('moves that do not come to mind are never chosen', () => {
   expect(tree.analysis().moves.every(({ move }) => noticed.has(move))).toBe(true);
 });
 
-test('without imagining anything the move that looks best is chosen', () => {
+test('without playouts the move with the highest prior is chosen', () => {
   const [position] = offers('coloured', 4, 'none');
-  const seat = (position.mover + 1) as Seat;
+  const seat = seatAt(position.mover);
   const plan = { weights: WEIGHTS.coloured[4], cacheSize: CACHE_SIZE, playouts: 0, noticed: undefined };
   const tree = new MaxnMcts({ position, seat, random: seededRandom(1) }, plan);
   expect(tree.advance(1000)).toBe('done');

@@ -1,6 +1,6 @@
 // Deciding: budgets, clocks, refusals and positions without a choice
 
-import { azul } from '@mozaika/azul';
+import { type AzulView, azul, positionOf } from '@mozaika/azul';
 import { allMoves, type MatchRecord, replay, seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/bot.ts';
@@ -82,11 +82,14 @@ describe('a decision', () => {
   });
 
   it('without a choice is made at once', () => {
-    // Only two tiles are left, of one colour, and every line that they could go to holds another colour.
-    const last = azul.clone(request.position);
-    last.sides[0].open = 0;
-    last.groups = 1;
-    last.laterGroups = 0;
+    // Only blue tiles are left, and every line holds another colour: they can go to the floor alone.
+    const view = azul.view(request.position) as AzulView;
+    const [first, second] = view.players;
+    const last = positionOf({
+      ...view,
+      displays: ['BBBB', '', '', '', ''],
+      players: [{ ...first, lines: ['Y', 'Y', 'Y', 'Y', 'Y'] }, second],
+    });
     const { bot, now, work } = insatiable(1);
     const decided = decide(bot, { ...request, position: last }, { now });
     expect(decided).toMatchObject({ ok: true, value: { move: allMoves(azul, last, 1)[0] } });
@@ -114,16 +117,13 @@ describe('a record', () => {
   });
 });
 
-describe('the field', () => {
-  it.each(['azul', 'qwirkle'])(
-    'of %s has all players, and nobody has more to work with than the master',
-    async (game) => {
-      const field = await loadBots(game);
-      expect(Object.keys(field ?? {}).sort()).toEqual([...BOT_NAMES].sort());
-      const nodes = LEVELS.map((level) => field?.[level].budget.nodes ?? 0);
-      expect(Math.max(...nodes)).toBe(field?.master.budget.nodes);
-    },
-  );
+describe('the bots', () => {
+  it.each(['azul', 'qwirkle'])('of %s have all names, and none has a larger budget than the master', async (game) => {
+    const bots = await loadBots(game);
+    expect(Object.keys(bots ?? {}).sort()).toEqual([...BOT_NAMES].sort());
+    const nodes = LEVELS.map((level) => bots?.[level].budget.nodes ?? 0);
+    expect(Math.max(...nodes)).toBe(bots?.master.budget.nodes);
+  });
 
   it('of a game without bots does not exist', async () => {
     expect(await loadBots('chess')).toBeUndefined();

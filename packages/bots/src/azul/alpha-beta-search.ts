@@ -1,41 +1,43 @@
-// Searching a round of two seats: iterative deepening of a principal-variation search (alpha-beta) on a stack of its own,
-// so that it can stop after any node and go on.
+// Alpha-beta for a round of two seats: principal-variation search with iterative deepening and a transposition table. The
+// stack is explicit, so that the search can stop after any node and go on: its result depends on the number of nodes alone.
 
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
-import type { Move, Seat } from '@mozaika/kernel';
+import { type Move, seatAt } from '@mozaika/kernel';
+import { pickBest } from '../algorithms/move-picking.ts';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
 import { MAX_MOVES, MoveOrdering } from './move-ordering.ts';
 import { PositionHash } from './position-hash.ts';
 import { MIN_VALUE, RootMoves } from './root-moves.ts';
-import { EXACT, LOWER_BOUND, SOLVED, TranspositionTable, UPPER_BOUND } from './transposition-table.ts';
+import { EXACT, LOWER_BOUND, packEntry, SOLVED, TranspositionTable, UPPER_BOUND } from './transposition-table.ts';
 import type { Weights } from './weights.ts';
 
 /** A round of two has 20 tiles, so no more than 20 takes. */
 const MAX_PLIES = 20;
 
-/** What a frame is about to do: pick its next move, or hear of the one it picked. */
+// The modes of a frame.
+/** The frame is about to pick its next move. */
 const NEXT = 0;
-/** … hear whether the move beats the best so far (an empty window), */
+/** The move is searched with a null window (α, α + 1): does it beat the best so far? */
 const NULL_WINDOW = 1;
-/** … go on with the same move, as it does, */
+/** The null-window search failed high inside (α, β), so the same move is searched again. */
 const RESEARCH = 2;
-/** … or hear its value. */
+/** The move is searched with the whole window: a first move, or a re-search. */
 const FULL_WINDOW = 3;
 
 export interface AlphaBetaOptions {
   readonly weights: Weights;
   /** Entries of the transposition table at most, a power of two. */
   readonly tableSize: number;
-  /** How many states of each side are remembered, a power of two. */
+  /** Slots of the side evaluation cache for each seat, a power of two. */
   readonly cacheSize: number;
-  /** No deeper than this. */
+  /** Greatest depth in plies. */
   readonly depth: number;
-  /** The moves that come to mind; all without it. */
+  /** The root moves that are searched; all if undefined. */
   readonly noticed: ReadonlySet<Move> | undefined;
 }
 
-/** A node is a position visited. */
+/** A node is a visited position. */
 export class AlphaBetaSearch implements AnytimeSearch {
   nodes = 0;
   private readonly index: number;
@@ -46,9 +48,9 @@ export class AlphaBetaSearch implements AnytimeSearch {
   private readonly maxDepth: number;
   private readonly positions: readonly Position[];
 
-  // The stack: a frame for each ply, its moves in a stretch of MOST_MOVES.
+  // The stack, a frame for each ply. Each frame's moves and scores lie in MAX_MOVES places of the shared arrays.
   private readonly moves: Int32Array;
-  private readonly scores: Int32Array;
+  private readonly scores: Float64Array;
   private readonly counts = new Int32Array(MAX_PLIES);
   private readonly next = new Int32Array(MAX_PLIES);
   private readonly depths = new Int32Array(MAX_PLIES);
@@ -66,20 +68,20 @@ export class AlphaBetaSearch implements AnytimeSearch {
   private finished = false;
 
   private readonly root: RootMoves;
-  /** What the last visit found, to the seat that moved there, and whether nothing can change it. */
+  /** The value of the last visited child to the seat that moved there, and whether it is searched to the round's end. */
   private childValue = 0;
   private childSolved = 0;
 
-  constructor({ position, seat }: SearchRequest<AzulTypes>, plan: AlphaBetaOptions) {
+  constructor({ position, seat }: SearchRequest<AzulTypes>, options: AlphaBetaOptions) {
     this.index = seat - 1;
-    this.maxDepth = Math.min(plan.depth, position.left, MAX_PLIES);
+    this.maxDepth = Math.min(options.depth, position.left, MAX_PLIES);
     this.positions = Array.from({ length: this.maxDepth + 1 }, () => azul.clone(position));
     this.moves = new Int32Array(this.maxDepth * MAX_MOVES);
-    this.scores = new Int32Array(this.maxDepth * MAX_MOVES);
-    this.evaluation = new Evaluation(position, plan.weights, plan.cacheSize);
+    this.scores = new Float64Array(this.maxDepth * MAX_MOVES);
+    this.evaluation = new Evaluation(position, options.weights, options.cacheSize);
     this.ordering = new MoveOrdering(this.evaluation.sides.placementPoints);
-    this.table = new TranspositionTable(plan.tableSize);
-    this.root = new RootMoves(position, this.ordering, plan.noticed);
+    this.table = new TranspositionTable(options.tableSize);
+    this.root = new RootMoves(position, this.ordering, options.noticed);
   }
 
   advance(nodes: number): 'more' | 'done' {
@@ -100,7 +102,7 @@ export class AlphaBetaSearch implements AnytimeSearch {
     return { moves: this.root.ranked(this.evaluation.temperature), line: this.principalVariation(), nodes: this.nodes };
   }
 
-  /** Starts the next iteration. */
+  /** Starts the next iteration of iterative deepening. */
   private startIteration(): void {
     if (this.depth >= this.maxDepth) {
       this.finished = true;
@@ -111,7 +113,7 @@ export class AlphaBetaSearch implements AnytimeSearch {
     this.counts[0] = this.root.fill(this.moves, this.scores);
   }
 
-  /** The innermost frame takes its next move, or is done. */
+  /** The innermost frame searches its next move, or closes. */
   private step(): void {
     const { ply, modes, positions } = this;
     const at = ply * MAX_MOVES;
@@ -122,17 +124,17 @@ export class AlphaBetaSearch implements AnytimeSearch {
         return;
       }
       modes[ply] = this.next[ply] === 0 ? FULL_WINDOW : NULL_WINDOW;
-      this.pick(at + this.next[ply], at + this.counts[ply]);
+      pickBest(this.moves, this.scores, at + this.next[ply], at + this.counts[ply]);
     }
     const position = positions[ply];
     const child = positions[ply + 1];
     azul.copy(position, child);
-    azul.applyMove(child, (position.mover + 1) as Seat, this.moves[at + this.next[ply]]);
+    azul.applyMove(child, seatAt(position.mover), this.moves[at + this.next[ply]]);
     this.nodes++;
     if (this.visitChild(ply)) this.backUp(ply, this.childValue, this.childSolved);
   }
 
-  /** Looks at the position after the move of a frame: either its value is known now, or it gets a frame of its own. */
+  /** Visits the child that a frame's move leads to: true if its value is known now, false if it got a frame of its own. */
   private visitChild(ply: number): boolean {
     const { positions, table, hash } = this;
     const child = positions[ply + 1];
@@ -149,13 +151,13 @@ export class AlphaBetaSearch implements AnytimeSearch {
     const beta = -low;
     hash.of(child);
     const at = table.probe(hash.key, hash.check);
-    let preferred = -1;
+    let hashMove = -1;
     if (at >= 0) {
-      preferred = table.move(at);
+      hashMove = table.move(at);
       const value = table.value(at);
       const bound = table.bound(at);
-      const enough = bound === EXACT || (bound === LOWER_BOUND ? value >= beta : value <= alpha);
-      if (enough && table.depth(at) >= depth) {
+      const isEnough = bound === EXACT || (bound === LOWER_BOUND ? value >= beta : value <= alpha);
+      if (isEnough && table.depth(at) >= depth) {
         this.childValue = -value;
         this.childSolved = table.depth(at) === SOLVED ? 1 : 0;
         return true;
@@ -164,11 +166,10 @@ export class AlphaBetaSearch implements AnytimeSearch {
     this.keys[ply + 1] = hash.key;
     this.checks[ply + 1] = hash.check;
     this.openFrame(ply + 1, depth, alpha, beta);
-    this.counts[ply + 1] = this.ordering.fill(child, preferred, this.moves, this.scores, (ply + 1) * MAX_MOVES);
+    this.counts[ply + 1] = this.ordering.fill(child, hashMove, this.moves, this.scores, (ply + 1) * MAX_MOVES);
     return false;
   }
 
-  /** Opens a frame. */
   private openFrame(ply: number, depth: number, alpha: number, beta: number): void {
     this.ply = ply;
     this.next[ply] = 0;
@@ -182,13 +183,13 @@ export class AlphaBetaSearch implements AnytimeSearch {
     this.solved[ply] = 1;
   }
 
-  /** A frame hears what its move is worth to its mover. */
+  /** A frame gets the value of its move, from its mover's point of view (negamax). */
   private backUp(ply: number, value: number, solved: number): void {
-    const { modes, alphas, betas, bestValues: bests } = this;
+    const { modes, alphas, betas, bestValues } = this;
     const move = this.moves[ply * MAX_MOVES + this.next[ply]];
     if (ply === 0) {
       this.root.setValue(move, value);
-      // One that beats the others is chosen at once.
+      // A move that beats the others counts at once, also when the iteration is never finished.
       if (value > alphas[0]) this.root.best = move;
     }
     if (modes[ply] === NULL_WINDOW && value > alphas[ply] && value < betas[ply]) {
@@ -198,18 +199,18 @@ export class AlphaBetaSearch implements AnytimeSearch {
     this.next[ply]++;
     modes[ply] = NEXT;
     this.solved[ply] &= solved;
-    if (value <= bests[ply]) return;
-    bests[ply] = value;
+    if (value <= bestValues[ply]) return;
+    bestValues[ply] = value;
     this.bestMoves[ply] = move;
     if (value > alphas[ply]) alphas[ply] = value;
     if (value < betas[ply]) return;
-    // Too good for the opponent to allow it: what refutes needs no more looking at.
+    // Beta cutoff. The refutation alone decides the value, so the frame is as solved as its refutation.
     this.solved[ply] = solved;
     this.ordering.rewardCutoff(this.positions[ply], move, this.depths[ply]);
     this.closeFrame(ply);
   }
 
-  /** Closes a frame and tells the one outside what was found. */
+  /** Closes a frame: stores its value and backs it up. */
   private closeFrame(ply: number): void {
     const best = this.bestValues[ply];
     this.ply = ply - 1;
@@ -219,30 +220,16 @@ export class AlphaBetaSearch implements AnytimeSearch {
     }
     const bound = best <= this.originalAlphas[ply] ? UPPER_BOUND : best >= this.betas[ply] ? LOWER_BOUND : EXACT;
     const depth = this.solved[ply] ? SOLVED : this.depths[ply];
-    this.table.store(this.keys[ply], this.checks[ply], best, bound, depth, this.bestMoves[ply]);
+    this.table.store(this.keys[ply], this.checks[ply], best, packEntry(depth, bound, this.bestMoves[ply]));
     this.backUp(ply - 1, -best, this.solved[ply]);
   }
 
-  /** Brings the most promising of some moves to the front. */
-  private pick(from: number, to: number): Move {
-    const { moves, scores } = this;
-    let best = from;
-    for (let i = from + 1; i < to; i++) if (scores[i] > scores[best]) best = i;
-    const move = moves[best];
-    const score = scores[best];
-    moves[best] = moves[from];
-    scores[best] = scores[from];
-    moves[from] = move;
-    scores[from] = score;
-    return move;
-  }
-
-  /** The moves that are expected to follow, as far as they are known. */
+  /** The principal variation, as far as the transposition table has it. */
   private principalVariation(): Move[] {
     const position = azul.clone(this.positions[0]);
     const line: Move[] = [];
     for (let move = this.root.best; position.phase === 'offer' && line.length < MAX_PLIES; ) {
-      const seat = (position.mover + 1) as Seat;
+      const seat = seatAt(position.mover);
       if (azul.checkMove(position, seat, move) !== undefined) break;
       line.push(move);
       azul.applyMove(position, seat, move);

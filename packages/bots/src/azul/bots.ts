@@ -1,4 +1,4 @@
-// The players of Azul, by name.
+// The bots of Azul, by name.
 
 import { azul } from '@mozaika/azul';
 import { randomBot } from '../random.ts';

@@ -1,4 +1,4 @@
-// What a side is valued by: patterns of its wall and the state of its pattern lines, as numbered features.
+// The features of the linear evaluation: patterns of a side's wall and the states of its pattern lines, numbered.
 
 import {
   type Board,
@@ -26,7 +26,7 @@ export const LINE_COLOUR = LINE_COLUMN + SIZE * SIZE; // … times the tiles of 
 export const LINE_DEAD = LINE_COLOUR + SIZE * SIZE; // line, times its tiles, when no column takes its colour
 export const FEATURES = LINE_DEAD + SIZE;
 
-/** The features of a side that are not zero: numbers and values. */
+/** A sparse feature vector: indices and values of those that are not zero. */
 export class FeatureList {
   readonly index = new Int32Array(64);
   readonly value = new Float64Array(64);

@@ -1,4 +1,4 @@
-// The player that takes the best immediate outcome: what a move brings if the round ended with it, columns by points.
+// The greedy bot, a baseline: the move with the highest score if the round ended with it.
 
 import {
   type AzulTypes,
@@ -22,7 +22,7 @@ import {
   TO_FLOOR,
   topFullLine,
 } from '@mozaika/azul';
-import { type Move, MoveList } from '@mozaika/kernel';
+import { type Move, MoveList, seatAt } from '@mozaika/kernel';
 import type { AnytimeSearch, Bot, SearchRequest } from '../bot.ts';
 
 export const greedyBot: Bot<AzulTypes> = {
@@ -31,7 +31,7 @@ export const greedyBot: Bot<AzulTypes> = {
   think: (request) => new Greedy(request),
 };
 
-/** A tie is broken by how much of a line is done, then by more tiles, then by not opening the centre. */
+/** Ties are broken by the share of the line that is filled, then by more tiles, then by a display before the centre. */
 class Greedy implements AnytimeSearch {
   nodes = 0;
   private readonly position: Position;
@@ -73,7 +73,7 @@ class Greedy implements AnytimeSearch {
     return { moves: moves.sort((a, b) => b.margin - a.margin), line: [this.chosen], nodes: this.nodes };
   }
 
-  /** What the wall pays for a tile here. */
+  /** The points of a placement on the wall. */
   private placement(move: Move): number {
     const { board, sides } = this.position;
     const row = lineOfTile(move);
@@ -86,7 +86,7 @@ class Greedy implements AnytimeSearch {
   private gain(move: Move): number {
     const { position, after, index } = this;
     azul.copy(position, after);
-    azul.applyMove(after, (index + 1) as SearchRequest['seat'], move);
+    azul.applyMove(after, seatAt(index), move);
     const points = standing(after, index);
     const count = countOf(position.offers[sourceOf(move)], colourOf(move));
     const line = destinationOf(move);

@@ -1,4 +1,4 @@
-// How a weaker player sees a position: things are worth about this much, and some moves do not come to mind.
+// Handicaps of the lower levels: noise on the evaluation's weights, and root moves that are dropped at random.
 
 import type { Position } from '@mozaika/azul';
 import type { Move, Random } from '@mozaika/kernel';
@@ -8,26 +8,22 @@ import { wallPlacementPoints } from './side-evaluation-cache.ts';
 import type { Weights } from './weights.ts';
 
 const PRECISION = 1 << 20;
-/** So many moves further down the list, half as obvious. */
+/** Ranks in the move ordering over which the bonus of an obvious move halves. */
 const HALF_LIFE = 5;
 
-/** The weights as this player feels them: the same for every move of a question, so that it is wrong consistently. */
-export function noisyWeights(
-  weights: Weights,
-  { discount: foresight, noise: misjudgement }: Handicap,
-  random: Random,
-): Weights {
-  if (foresight === 1 && misjudgement === 0) return weights;
-  const feel = (weight: number) => weight * foresight * (1 + misjudgement * gaussian(random));
+/** The weights with the handicap's noise: one sample for a whole search, so that the bot errs consistently. */
+export function noisyWeights(weights: Weights, { discount, noise }: Handicap, random: Random): Weights {
+  if (discount === 1 && noise === 0) return weights;
+  const disturb = (weight: number) => weight * discount * (1 + noise * gaussian(random));
   return {
-    side: weights.side.map(feel),
-    offer: weights.offer.map(feel),
-    extra: weights.extra.map(feel),
+    side: weights.side.map(disturb),
+    offer: weights.offer.map(disturb),
+    extra: weights.extra.map(disturb),
     scale: weights.scale,
   };
 }
 
-/** The moves that come to mind, the more likely the more they promise. */
+/** A random subset of the root moves: the higher in the static move ordering, the likelier. All moves if undefined. */
 export function noticedMoves(
   position: Position,
   { attention }: Handicap,
@@ -35,14 +31,14 @@ export function noticedMoves(
 ): ReadonlySet<Move> | undefined {
   if (attention === 1) return undefined;
   const moves = new Int32Array(MAX_MOVES);
-  const scores = new Int32Array(MAX_MOVES);
+  const scores = new Float64Array(MAX_MOVES);
   const count = new MoveOrdering(wallPlacementPoints(position)).fill(position, -1, moves, scores, 0);
   const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => scores[b] - scores[a] || a - b);
-  const obviousness = (rank: number) => attention + (1 - attention) * 2 ** (-rank / HALF_LIFE);
-  return new Set(order.filter((_, rank) => random(PRECISION) < PRECISION * obviousness(rank)).map((i) => moves[i]));
+  const probability = (rank: number) => attention + (1 - attention) * 2 ** (-rank / HALF_LIFE);
+  return new Set(order.filter((_, rank) => random(PRECISION) < PRECISION * probability(rank)).map((i) => moves[i]));
 }
 
-/** Roughly normal, with deviation 1: three dice. */
+/** Approximately normal with mean 0 and deviation 1: the sum of three uniform numbers (Irwin–Hall). */
 function gaussian(random: Random): number {
   return (2 * (random(PRECISION) + random(PRECISION) + random(PRECISION))) / PRECISION - 3;
 }

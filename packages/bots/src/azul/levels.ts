@@ -1,27 +1,27 @@
-// The levels as data: how far they look, what they overlook and how they misjudge.
+// The levels as data: search depth or playouts, and the handicaps of the lower ones.
 
 import type { Budget } from '../bot.ts';
 import type { Level } from '../registry.ts';
 
-/** How a player sees a position. */
+/** What makes a level weaker than its search; see handicap.ts. */
 export interface Handicap {
-  /** How likely it is to notice a move that is not obvious at all. The most obvious one is always noticed. */
+  /** The probability that a root move far down in the move ordering is searched at all. The first one always is. */
   readonly attention: number;
-  /** How much of what lies beyond this round's points it takes into account. */
+  /** Factor on all learned weights, that is on the value of everything beyond the points of this round. */
   readonly discount: number;
-  /** How wrong its idea of what things are worth is, as a share of it. */
+  /** Standard deviation of the noise on each weight, as a share of the weight. */
   readonly noise: number;
 }
 
-/** At a table of two. */
+/** Two seats: alpha-beta. */
 export interface AlphaBetaLevel extends Handicap {
-  /** How many takes ahead it looks at most. At 1 it sees its own move only: what the other wants it does not think of. */
+  /** Greatest depth in plies. At 1 replies are not considered. */
   readonly depth: number;
 }
 
-/** At a table of three or four. */
+/** Three or four seats: Monte Carlo tree search. */
 export interface MctsLevel extends Handicap {
-  /** In how many ways it imagines the round to go on. At 0 it takes what looks best at once. */
+  /** The number of playouts. At 0 the move with the highest prior is made. */
   readonly playouts: number;
 }
 

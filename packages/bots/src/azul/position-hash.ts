@@ -1,8 +1,8 @@
-// A position's hash within its round: what is on offer, lines and floors, marker and mover. Order of displays is nothing.
+// Hash keys for the transposition table: offers, lines, floors, marker and mover, all that differs within one round.
 
 import { CENTRE, type Position } from '@mozaika/azul';
 
-/** Two words that tell positions apart: one finds a place, the other checks it. */
+/** 64 bits in two words: `key` finds the slot, `check` verifies it. */
 export class PositionHash {
   key = 0;
   check = 0;
@@ -11,7 +11,7 @@ export class PositionHash {
     const { offers, sides } = position;
     let key = 0;
     let check = 0;
-    // Displays with the same tiles are worth the same wherever they stand: a sum forgets their order.
+    // Displays are interchangeable: a sum does not depend on their order, so symmetric positions share an entry.
     for (let display = 0; display < CENTRE; display++) {
       const tally = offers[display];
       if (tally === 0) continue;
@@ -33,6 +33,7 @@ export class PositionHash {
   }
 }
 
+/** The finalizer of a 32-bit integer hash (lowbias32). */
 function mix(word: number): number {
   word = Math.imul(word ^ (word >>> 16), 0x7feb352d);
   word = Math.imul(word ^ (word >>> 15), 0x846ca68b);

@@ -1,4 +1,4 @@
-// The player that searches: the round of two with alpha-beta, of more with a tree, the columns of free walls by trying all.
+// The bot that searches: alpha-beta for two seats, Monte Carlo tree search for more, and exhaustive tiling of free walls.
 
 import { type AzulTypes, azul } from '@mozaika/azul';
 import type { Bot, SearchRequest } from '../bot.ts';
@@ -9,10 +9,10 @@ import { MaxnMcts } from './maxn-mcts.ts';
 import { TilingSearch } from './tiling-search.ts';
 import type { WeightsByBoard } from './weights.ts';
 
-/** 16 bytes each: 16 MB at most. */
+/** Slots of the transposition table: 16 bytes each, 16 MB at most. */
 const MAX_TABLE_ENTRIES = 1 << 20;
 const MIN_TABLE_ENTRIES = 1 << 10;
-/** What sides are worth is remembered for a state in so many nodes. */
+/** The side evaluation cache has a slot for so many nodes of the budget. */
 const NODES_PER_CACHE_SLOT = 1 << 3;
 const MIN_CACHE_SIZE = 1 << 9;
 const MAX_CACHE_SIZE = 1 << 13;
@@ -22,32 +22,21 @@ const clamp = (least: number, most: number, number: number): number => Math.max(
 export function searchBot(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTypes> {
   const nodes = 2 ** Math.ceil(Math.log2(level.budget.nodes));
   const tableSize = clamp(MIN_TABLE_ENTRIES, MAX_TABLE_ENTRIES, nodes);
-  const memory = clamp(MIN_CACHE_SIZE, MAX_CACHE_SIZE, nodes / NODES_PER_CACHE_SLOT);
+  const cacheSize = clamp(MIN_CACHE_SIZE, MAX_CACHE_SIZE, nodes / NODES_PER_CACHE_SLOT);
   const searchTwo = (request: SearchRequest<AzulTypes>) => {
     const { position, random } = request;
-    const own = noisyWeights(weights[position.board.name][2], level.two, random);
-    if (position.phase === 'tiling') return new TilingSearch(request, own);
-    const { depth } = level.two;
-    return new AlphaBetaSearch(request, {
-      weights: own,
-      tableSize,
-      cacheSize: memory,
-      depth,
-      noticed: noticedMoves(position, level.two, random),
-    });
+    const noisy = noisyWeights(weights[position.board.name][2], level.two, random);
+    if (position.phase === 'tiling') return new TilingSearch(request, noisy);
+    const noticed = noticedMoves(position, level.two, random);
+    return new AlphaBetaSearch(request, { weights: noisy, tableSize, cacheSize, depth: level.two.depth, noticed });
   };
   const searchMany = (request: SearchRequest<AzulTypes>, seats: 3 | 4) => {
     const { position, random } = request;
-    const sight = { 3: level.three, 4: level.four }[seats];
-    const own = noisyWeights(weights[position.board.name][seats], sight, random);
-    if (position.phase === 'tiling') return new TilingSearch(request, own);
-    const { playouts: rounds } = sight;
-    return new MaxnMcts(request, {
-      weights: own,
-      cacheSize: memory,
-      playouts: rounds,
-      noticed: noticedMoves(position, sight, random),
-    });
+    const settings = { 3: level.three, 4: level.four }[seats];
+    const noisy = noisyWeights(weights[position.board.name][seats], settings, random);
+    if (position.phase === 'tiling') return new TilingSearch(request, noisy);
+    const noticed = noticedMoves(position, settings, random);
+    return new MaxnMcts(request, { weights: noisy, cacheSize, playouts: settings.playouts, noticed });
   };
   return {
     game: azul,

@@ -1,39 +1,35 @@
-// What each side is worth once its full lines are tiled as well as possible: worked out once, then remembered.
+// Cache of side evaluations: the best tiling of a side's full lines and its weighted features, computed once per state.
 
 import {
-  azul,
   type Board,
-  columnsForTopLine,
-  completeColours,
-  completeColumns,
   completeRows,
-  copySide,
   countBits,
+  endBonus,
+  holdsColour,
   legalColumns,
-  moveToWall,
   type Position,
   placementPoints,
   SIZE,
   type Side,
   settleFloor,
-  TO_FLOOR,
-  topFullLine,
+  Tilings,
+  type TilingVisitor,
 } from '@mozaika/azul';
 import { FEATURES, FeatureList, fullestRowOf, listFeatures } from './features.ts';
 import type { Weights } from './weights.ts';
 
-/** Within one round a side differs from itself only in these: lines, floor, score and filled cells. */
+/** Direct-mapped: a state of a side is lines, floor, score and filled cells, as nothing else of it changes within a round. */
 export class SideEvaluationCache {
-  /** For the match going on after this round: the score, and the weighted features by stage. */
+  // For a match that goes on after this round: the score, and the weighted sums of the features by stage.
   readonly score: Float64Array;
   readonly early: Float64Array;
   readonly late: Float64Array;
   readonly offered: Float64Array;
   readonly fullestRow: Int32Array;
-  /** For the match ending with this round: the score with bonuses, and the complete rows. */
+  // For a match that ends with this round: the score with bonuses, and the complete rows for the tie-break.
   readonly finalScore: Float64Array;
   readonly rowsComplete: Int32Array;
-  /** What the wall as it is would pay for a colour in a row, at seat × 25 + row × 5 + colour; 0 where it cannot go. */
+  /** What the wall as it is would score for a colour in a row, at (seat × 5 + row) × 5 + colour; 0 where it cannot go. */
   readonly placementPoints: Int32Array;
 
   private readonly board: Board;
@@ -42,37 +38,38 @@ export class SideEvaluationCache {
   private readonly lines: Int32Array;
   private readonly filled: Int32Array;
   private readonly floorAndScore: Int32Array;
-  /** The features of the tiling that was kept last: what learning looks at. */
+  /** The features of the best tiling that was computed last, for training. */
   bestFeatures = new FeatureList();
   private scratchFeatures = new FeatureList();
   private readonly slotsPerSeat: number;
-  /** A position for each tile of a tiling, so that every choice can be taken back. */
-  private readonly stack: readonly Position[];
+  private readonly tilings: Tilings;
+  private readonly visit: TilingVisitor;
   private slot = 0;
   private bestValue = 0;
 
-  /** `perSeat` places for each seat in the memory, a power of two. */
-  constructor(position: Position, weights: Weights, stage: number, perSeat: number) {
-    const places = perSeat * position.seats;
-    this.slotsPerSeat = perSeat;
+  /** `slotsPerSeat` is a power of two. */
+  constructor(position: Position, weights: Weights, stage: number, slotsPerSeat: number) {
+    const slots = slotsPerSeat * position.seats;
+    this.slotsPerSeat = slotsPerSeat;
     this.board = position.board;
     this.weights = weights;
     this.stage = stage;
-    this.score = new Float64Array(places);
-    this.early = new Float64Array(places);
-    this.late = new Float64Array(places);
-    this.offered = new Float64Array(places);
-    this.fullestRow = new Int32Array(places);
-    this.finalScore = new Float64Array(places);
-    this.rowsComplete = new Int32Array(places);
-    this.lines = new Int32Array(places).fill(-1);
-    this.filled = new Int32Array(places);
-    this.floorAndScore = new Int32Array(places);
-    this.stack = Array.from({ length: SIZE + 1 }, () => azul.clone(position));
+    this.score = new Float64Array(slots);
+    this.early = new Float64Array(slots);
+    this.late = new Float64Array(slots);
+    this.offered = new Float64Array(slots);
+    this.fullestRow = new Int32Array(slots);
+    this.finalScore = new Float64Array(slots);
+    this.rowsComplete = new Int32Array(slots);
+    this.lines = new Int32Array(slots).fill(-1);
+    this.filled = new Int32Array(slots);
+    this.floorAndScore = new Int32Array(slots);
+    this.tilings = new Tilings(position);
+    this.visit = (tiled, index) => this.evaluateTiling(tiled, index);
     this.placementPoints = wallPlacementPoints(position);
   }
 
-  /** The place where a side's values are. */
+  /** The slot of a side; its values are computed if they are not there. */
   find(side: Side, index: number): number {
     const { lines, filled } = side;
     const floorAndScore = (side.score << 3) | side.floorCount;
@@ -88,7 +85,7 @@ export class SideEvaluationCache {
     return slot;
   }
 
-  /** What a side is worth when the round ends like this and the match goes on. */
+  /** The value of a side if the round ends like this and the match goes on. */
   value(side: Side, index: number): number {
     const slot = this.find(side, index);
     return this.score[slot] + this.early[slot] * (1 - this.stage) + this.late[slot] * this.stage;
@@ -98,61 +95,36 @@ export class SideEvaluationCache {
     this.slot = slot;
     this.bestValue = Number.NEGATIVE_INFINITY;
     this.finalScore[slot] = Number.NEGATIVE_INFINITY;
-    copySide(side, this.stack[0].sides[index]);
-    this.searchTilings(index, 0);
+    this.tilings.forEach(side, index, this.visit);
   }
 
-  /** Tries every column of every full line, top to bottom. */
-  private searchTilings(index: number, depth: number): void {
-    const position = this.stack[depth];
-    const side = position.sides[index];
-    if (side.full === 0) {
-      this.evaluateTiling(position, index);
-      return;
-    }
-    const next = this.stack[depth + 1];
-    const line = topFullLine(side);
-    const columns = columnsForTopLine(position, index);
-    for (let column = 0; column <= TO_FLOOR; column++) {
-      if (column === TO_FLOOR ? columns !== 0 : !(columns & (1 << column))) continue;
-      copySide(side, next.sides[index]);
-      moveToWall(next, index, line, column);
-      this.searchTilings(index, depth + 1);
-    }
-  }
-
-  /** Keeps what a finished tiling is worth if it is better than those before. */
+  /** Evaluates a finished tiling and keeps its values if they are the best so far. */
   private evaluateTiling(position: Position, index: number): void {
-    const { slot, weights, scratchFeatures: list, stage, board } = this;
+    const { slot, weights, scratchFeatures: features, stage, board } = this;
     const side = position.sides[index];
     settleFloor(position, index);
     const rows = countBits(completeRows(side.filled));
-    const { bonus } = board.data;
-    const finalScore =
-      side.score +
-      bonus.row * rows +
-      bonus.column * countBits(completeColumns(side.filled)) +
-      bonus.colour * countBits(completeColours(side.held));
+    const finalScore = side.score + endBonus(board, side.filled, side.held);
     if (finalScore > this.finalScore[slot]) {
       this.finalScore[slot] = finalScore;
       this.rowsComplete[slot] = rows;
     }
-    listFeatures(board, side, list);
+    listFeatures(board, side, features);
     let early = 0;
     let late = 0;
     let offered = 0;
-    for (let i = 0; i < list.length; i++) {
-      const feature = list.index[i];
-      const value = list.value[i];
+    for (let i = 0; i < features.length; i++) {
+      const feature = features.index[i];
+      const value = features.value[i];
       early += weights.side[feature] * value;
       late += weights.side[FEATURES + feature] * value;
       offered += weights.side[2 * FEATURES + feature] * value;
     }
-    const worth = side.score + early * (1 - stage) + late * stage;
-    if (worth <= this.bestValue) return;
-    this.bestValue = worth;
+    const total = side.score + early * (1 - stage) + late * stage;
+    if (total <= this.bestValue) return;
+    this.bestValue = total;
     this.scratchFeatures = this.bestFeatures;
-    this.bestFeatures = list;
+    this.bestFeatures = features;
     this.score[slot] = side.score;
     this.early[slot] = early;
     this.late[slot] = late;
@@ -161,13 +133,13 @@ export class SideEvaluationCache {
   }
 }
 
-/** What walls would pay, see `SideValues.points`. */
+/** See `SideEvaluationCache.placementPoints`. */
 export function wallPlacementPoints({ board, sides }: Position): Int32Array {
   const points = new Int32Array(sides.length * SIZE * SIZE);
   for (const [index, side] of sides.entries()) {
     for (let row = 0; row < SIZE; row++) {
       for (let colour = 0; colour < SIZE; colour++) {
-        if (side.held & (1 << (SIZE * colour + row))) continue;
+        if (holdsColour(side, row, colour)) continue;
         const columns = legalColumns(board, side, row, colour);
         for (let column = 0; column < SIZE; column++) {
           if (!(columns & (1 << column))) continue;

@@ -1,4 +1,4 @@
-// Choosing columns on a free wall: every way to tile the seat's full lines is tried, as nobody else can interfere.
+// Tiling a free wall: each column for the topmost full line, evaluated with the best tiling of the lines below it.
 
 import { type AzulTypes, azul, columnOf, lineOfTile, moveToWall, type Position } from '@mozaika/azul';
 import { type Move, MoveList } from '@mozaika/kernel';
@@ -9,7 +9,7 @@ import { rankedMoves } from './win-probability.ts';
 
 const CACHE_SIZE = 1 << 4;
 
-/** A node is a column for the topmost line, with the best of all that can follow. */
+/** A node is a column. The search is exhaustive, as nobody else can interfere. */
 export class TilingSearch implements AnytimeSearch {
   nodes = 0;
   private readonly index: number;
@@ -33,7 +33,7 @@ export class TilingSearch implements AnytimeSearch {
     for (let i = 0; i < nodes && this.nodes < this.list.length; i++) {
       const move = this.list.at(this.nodes++);
       azul.copy(this.position, this.after);
-      // Only this side moves on: the round is not settled, whoever else has lines to tile.
+      // Only this side is advanced: the others may still have lines to tile, and the round does not end by it.
       moveToWall(this.after, this.index, lineOfTile(move), columnOf(move));
       this.values[move] = this.evaluation.value(this.after, this.index);
       if (this.values[move] > this.values[this.bestMove]) this.bestMove = move;

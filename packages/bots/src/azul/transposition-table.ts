@@ -1,17 +1,19 @@
-// The transposition table: what is known of positions that were searched, in typed arrays that grow up to a limit.
+// The transposition table: two slots a bucket, replaced by depth, in typed arrays that grow up to a limit.
 //
-//   entry   key (32 bits) | check (32) | value (32) | 0 … 10 move, 11 … 12 bound, 13 … 18 depth
+//   slot    key (32 bits) | check (32) | value (32) | entry: 0 … 10 move, 11 … 12 bound, 13 … 18 depth
 
-/** What a value says of the true one. */
+/** What a stored value says of the true one: fail-soft bounds. */
 export const EXACT = 1;
 export const LOWER_BOUND = 2;
 export const UPPER_BOUND = 3;
 
-/** The depth of a value that the round's end decides: nothing is left to find out. */
+/** The depth of a value that was searched to the end of the round: no deeper search can change it. */
 export const SOLVED = 63;
 
 const MOVE_MASK = 0x7ff;
 const INITIAL_SIZE = 1 << 10;
+
+export const packEntry = (depth: number, bound: number, move: number): number => (depth << 13) | (bound << 11) | move;
 
 export class TranspositionTable {
   private readonly maxEntries: number;
@@ -28,7 +30,7 @@ export class TranspositionTable {
     this.resize(Math.min(mostEntries, INITIAL_SIZE));
   }
 
-  /** The place of a position, or −1 if nothing is known of it. */
+  /** The slot of a position, or −1 if the table does not have it. */
   probe(key: number, check: number): number {
     const at = key & this.mask;
     if (this.matches(at, key, check)) return at;
@@ -51,9 +53,9 @@ export class TranspositionTable {
     return (this.entries[at] >> 13) & 63;
   }
 
-  /** Keeps what was found: over what was known of the position, or over the shallower of two neighbours. */
-  store(key: number, check: number, value: number, bound: number, depth: number, move: number): void {
-    this.put(key, check, value, (depth << 13) | (bound << 11) | move);
+  /** Stores a value with its packed entry: over the position's own slot, or over the shallower of the bucket's two. */
+  store(key: number, check: number, value: number, entry: number): void {
+    this.put(key, check, value, entry);
     if (2 * this.used > this.mask && this.mask + 1 < this.maxEntries) this.grow();
   }
 

@@ -1,13 +1,13 @@
-// The learned numbers, a set for each board and number of seats, as they lie in the file and as the evaluation reads them.
+// The learned weights, a set for each board and number of seats, read from and written to weights.json.
 
-import { BOARD_NAMES, type BoardName } from '@mozaika/azul';
-import { SEAT_COUNTS, type SeatCount } from '@mozaika/kernel';
+import type { BoardName } from '@mozaika/azul';
+import type { SeatCount } from '@mozaika/kernel';
 import { FEATURES, OFFER_FEATURES } from './features.ts';
 import file from './weights.json' with { type: 'json' };
 
-/** How much a feature counts: early in the match, late in it, and in addition while tiles are on offer. */
+/** Weights of a feature: early in the match, late in it, and in addition while tiles are on offer. */
 export const STAGES = 3;
-/** The logarithm of the scale of a win, by what it depends on: constant, stage, tiles left, last round. */
+/** Weights of the logarithm of the softmax temperature: constant, stage, share of tiles left, last round. */
 export const TEMPERATURE_WEIGHTS = 4;
 /** The marker, early and late; the turn, before the last round and in it. */
 export const EXTRAS = 4;
@@ -57,8 +57,17 @@ export type WeightsByBoard = { readonly [board in BoardName]: WeightsBySeats };
 
 /** A set for every board and number of seats. */
 export function weightsFor(weights: (board: BoardName, seats: SeatCount) => Weights): WeightsByBoard {
-  const bySeats = (board: BoardName) => Object.fromEntries(SEAT_COUNTS.map((seats) => [seats, weights(board, seats)]));
-  return Object.fromEntries(BOARD_NAMES.map((board) => [board, bySeats(board)])) as unknown as WeightsByBoard;
+  const bySeats = (board: BoardName): WeightsBySeats => ({
+    2: weights(board, 2),
+    3: weights(board, 3),
+    4: weights(board, 4),
+  });
+  return {
+    coloured: bySeats('coloured'),
+    gray: bySeats('gray'),
+    'crystal-x2': bySeats('crystal-x2'),
+    'crystal-bonus': bySeats('crystal-bonus'),
+  };
 }
 
 export const WEIGHTS: WeightsByBoard = weightsFor((board, seats) => readWeights(file.boards[board][seats]));
