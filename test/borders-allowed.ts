@@ -4,7 +4,6 @@
 export const ALLOWED_CYCLES: readonly string[] = [
   'apps/server/src/tables/table-registry.ts ↔ apps/server/src/tables/table-session.ts',
   'apps/web/src/games/azul/aria-labels.ts ↔ apps/web/src/games/azul/selection.svelte.ts',
-  'packages/azul/src/rounds.ts ↔ packages/azul/src/tiling.ts',
   'packages/words/src/expected.ts ↔ packages/words/src/words.ts',
 ];
 
@@ -27,8 +26,6 @@ export const LONG_FUNCTIONS: { readonly [name: string]: string } = {
 
 /** Functions with more than five parameters, as `path name`, with what fewer would cost. */
 export const LONG_PARAMETER_LISTS: { readonly [name: string]: string } = {
-  'packages/azul/src/tiling.ts placeTile': 'being measured',
-  'packages/bots/src/azul/transposition-table.ts store': 'being measured',
   'packages/bots/src/qwirkle/opened-lines.ts addOpened': 'being measured',
   'packages/bots/src/qwirkle/top-plays.ts lengthen': 'being measured',
   'packages/bots/src/qwirkle/top-plays.ts goForwards': 'being measured',
@@ -72,7 +69,6 @@ export const FILES_WITH_CASTS: readonly string[] = [
   'apps/web/test/rules.test.ts',
   'bench/server.ts',
   'examples/bot.ts',
-  'packages/bots/src/azul/weights.ts',
   'packages/bots/train/qwirkle.ts',
   'packages/kernel/src/laws/secrecy.ts',
   'packages/kernel/test/broken.ts',
@@ -116,22 +112,10 @@ export const FILES_WITH_SEAT_CASTS: readonly string[] = [
   'bench/bots.ts',
   'bench/decisions.ts',
   'examples/bot.ts',
-  'packages/azul/src/deals.ts',
-  'packages/azul/src/floor.ts',
-  'packages/azul/src/offer.ts',
-  'packages/azul/src/options.ts',
-  'packages/azul/src/rounds.ts',
-  'packages/azul/src/tiling.ts',
-  'packages/azul/src/view.ts',
   'packages/bots/src/arena/match.ts',
-  'packages/bots/src/azul/alpha-beta-search.ts',
-  'packages/bots/src/azul/maxn-mcts.ts',
-  'packages/bots/src/azul/move-ordering.ts',
   'packages/bots/src/qwirkle/determinization.ts',
   'packages/bots/src/qwirkle/leave-value.ts',
   'packages/bots/src/qwirkle/win-probability.ts',
-  'packages/bots/test/azul-alpha-beta-search.test.ts',
-  'packages/bots/test/azul-maxn-mcts.test.ts',
   'packages/kernel/src/fairness.ts',
   'packages/kernel/test/broken.ts',
   'packages/kernel/test/matches.ts',
