@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { StorageUnavailable } from '../src/storage/port.ts';
@@ -11,6 +12,7 @@ import { backupContract } from './storage/backups.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
 import { migrationContract } from './storage/migrations.ts';
 import { append, match } from './storage/rows.ts';
+import { databaseOf01, versionContract } from './storage/version-0.1.ts';
 import { storageContract } from './storage.contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mozaika-sqlite-'));
@@ -28,6 +30,14 @@ const fresh = () => cluster.fresh();
 storageContract('postgres', fresh);
 backupContract('postgres', fresh, async () => join(folder, `${++files}.db`));
 migrationContract('postgres', fresh, postgresDatabase);
+versionContract('postgres', fresh, async () => {
+  const url = await fresh();
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(databaseOf01('postgres'));
+  await client.end();
+  return url;
+});
 
 describe('a database that is gone', () => {
   it('is told from one that refuses, and comes back by itself', async ({ skip }) => {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { type Operation, StorageUnavailable } from '../src/storage/port.ts';
@@ -18,6 +19,7 @@ import { startThread, WorkerClient } from '../src/storage/sqlite/worker-client.t
 import { backupContract } from './storage/backups.ts';
 import { migrationContract } from './storage/migrations.ts';
 import { append, match } from './storage/rows.ts';
+import { databaseOf01, versionContract } from './storage/version-0.1.ts';
 import { storageContract } from './storage.contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mozaika-sqlite-'));
@@ -30,6 +32,13 @@ const fresh = async (): Promise<string> => `sqlite:${newFile()}`;
 storageContract('sqlite', fresh);
 backupContract('sqlite', fresh, async () => newFile());
 migrationContract('sqlite', fresh, (url) => sqliteDatabase(url.slice('sqlite:'.length)));
+versionContract('sqlite', fresh, async () => {
+  const file = newFile();
+  const database = new DatabaseSync(file);
+  database.exec(databaseOf01('sqlite'));
+  database.close();
+  return file;
+});
 
 describe('addresses', () => {
   it('are refused when no database can be meant', async () => {

@@ -7,7 +7,7 @@ import type { PushSubscription } from '@mozaika/protocol';
 import webPush from 'web-push';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People } from '../people/people.ts';
-import type { PushRow, Storage } from '../storage/port.ts';
+import type { PushSubscriptionRow, Storage } from '../storage/port.ts';
 import { pushKeys } from './keys.ts';
 import { PUBLIC_ONLY, type SsrfGuard } from './ssrf-guard.ts';
 
@@ -66,7 +66,7 @@ export async function openPush({ storage, people, metrics, now, guard = PUBLIC_O
     });
   }
 
-  async function send({ endpoint, subscription: stored }: PushRow, notice: TurnNotice): Promise<string> {
+  async function send({ endpoint, subscription: stored }: PushSubscriptionRow, notice: TurnNotice): Promise<string> {
     const { subscription, origin }: Stored = JSON.parse(stored);
     const { headers, body } = webPush.generateRequestDetails(
       subscription,
@@ -90,7 +90,7 @@ export async function openPush({ storage, people, metrics, now, guard = PUBLIC_O
     async subscribe(person, subscription, origin) {
       const { endpoint } = subscription;
       if (!guard.allows(new URL(endpoint))) return refuse('unknown-push-service');
-      const present = await storage.pushesOf(person);
+      const present = await storage.pushSubscriptionsOf(person);
       const isNew = present.every((push) => push.endpoint !== endpoint);
       if (isNew && present.length >= MOST_BROWSERS) return refuse('too-many-browsers', { limit: MOST_BROWSERS });
       await people.ensureStored(person);
@@ -101,12 +101,12 @@ export async function openPush({ storage, people, metrics, now, guard = PUBLIC_O
       return ok({});
     },
     async unsubscribe(person, endpoint) {
-      const present = await storage.pushesOf(person);
+      const present = await storage.pushSubscriptionsOf(person);
       if (present.some((push) => push.endpoint === endpoint)) await storage.write([{ do: 'delete-push', endpoint }]);
       return ok({});
     },
     async notifyTurn(person, notice) {
-      const pushes = await storage.pushesOf(person).catch(() => []);
+      const pushes = await storage.pushSubscriptionsOf(person).catch(() => []);
       await Promise.all(
         pushes.map(async (push) => metrics.pushes.inc({ result: await send(push, notice).catch(() => 'failed') })),
       );

@@ -33,7 +33,7 @@ export interface TokenRow {
 }
 
 /** Where to send "it is your turn". */
-export interface PushRow {
+export interface PushSubscriptionRow {
   readonly endpoint: string;
   readonly person: string;
   /** The browser's subscription, as JSON. */
@@ -134,6 +134,8 @@ export interface Outage {
 /** Operations. Those that are marked [guard] make the whole change a `conflict` when what they expect is not so. */
 export type Operation =
   | { readonly do: 'add-person'; readonly person: PersonRow }
+  /** [guard] Adds a program to its owner's, who must have fewer than `limit`. */
+  | { readonly do: 'add-program'; readonly person: PersonRow; readonly owner: string; readonly limit: number }
   | { readonly do: 'rename-person'; readonly id: string; readonly name: string }
   /** Removes the person with passkeys, tokens and push addresses; matches stay, their `people` become null. */
   | { readonly do: 'delete-person'; readonly id: string }
@@ -142,7 +144,7 @@ export type Operation =
   | { readonly do: 'delete-passkey'; readonly id: string }
   | { readonly do: 'add-token'; readonly token: TokenRow }
   | { readonly do: 'delete-token'; readonly hash: string }
-  | { readonly do: 'put-push'; readonly push: PushRow }
+  | { readonly do: 'put-push'; readonly push: PushSubscriptionRow }
   | { readonly do: 'delete-push'; readonly endpoint: string }
   /** [guard] The stored version must be `table.version - 1`; version 1 must not exist yet. */
   | { readonly do: 'put-table'; readonly table: TableRow }
@@ -175,11 +177,13 @@ export interface Storage {
   person(id: string): Promise<PersonRow | undefined>;
   /** By id; unknown ones are left out. */
   people(ids: readonly string[]): Promise<PersonRow[]>;
+  /** The programs that a person has made, oldest first. */
+  programsOf(owner: string): Promise<PersonRow[]>;
   passkeysOf(person: string): Promise<PasskeyRow[]>;
   passkey(id: string): Promise<PasskeyRow | undefined>;
   token(hash: string): Promise<TokenRow | undefined>;
   tokensOf(person: string): Promise<TokenRow[]>;
-  pushesOf(person: string): Promise<PushRow[]>;
+  pushSubscriptionsOf(person: string): Promise<PushSubscriptionRow[]>;
 
   table(code: string): Promise<TableRow | undefined>;
   /** Newest first. */

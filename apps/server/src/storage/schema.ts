@@ -1,15 +1,15 @@
-// The tables of the database as types for Kysely. The same for both dialects: texts and whole numbers only, yes and no are 1 and 0,
-// lists and settings of games are JSON. What is here is made by the files in `migrations`.
+// The tables of the database as types for Kysely. The same for both dialects: texts and whole numbers only, booleans are 1 and 0,
+// lists and options of games are JSON. The files in `migrations` make them.
 
 import type { Seat } from '@mozaika/kernel';
 /** What a column holds. */
 export type Value = string | number | null;
 
-type YesNo = 0 | 1;
+type Flag = 0 | 1;
 
 export interface Schema {
   /** `name`: empty until a person chooses one. */
-  readonly people: { id: string; name: string; created: number; program: YesNo };
+  readonly people: { id: string; name: string; created: number; program: Flag };
   readonly passkeys: {
     id: string;
     person: string;
@@ -19,20 +19,22 @@ export interface Schema {
     created: number;
   };
   readonly tokens: { hash: string; person: string; purpose: 'play' | 'return'; created: number };
-  readonly pushes: { endpoint: string; person: string; subscription: string; created: number };
+  /** The programs of a person, which are people themselves. */
+  readonly programs: { person: string; owner: string };
+  readonly push_subscriptions: { endpoint: string; person: string; subscription: string; created: number };
   readonly tables: {
     code: string;
     version: number;
     state: string;
     game: string;
     stage: string;
-    inLobby: YesNo;
+    inLobby: Flag;
     host: string | null;
     created: number;
     updated: number;
   };
   /** The people at a table, in their order. */
-  readonly sitters: { table: string; n: number; person: string };
+  readonly table_seats: { table: string; n: number; person: string };
   readonly matches: {
     id: string;
     table: string;
@@ -46,11 +48,11 @@ export interface Schema {
     started: number;
   };
   /** The seats of a match; a bot's, and that of a person who is gone, is null. */
-  readonly seats: { match: string; seat: number; person: string | null };
+  readonly match_seats: { match: string; seat: number; person: string | null };
   /** How many entries a match has and when it ended: the only part of a match that changes, small because each append rewrites it. */
-  readonly heads: { match: string; entries: number; ended: number | null };
+  readonly match_heads: { match: string; entries: number; ended: number | null };
   readonly entries: { match: string; index: number; at: number; text: string };
-  readonly sayings: {
+  readonly chat_messages: {
     table: string;
     n: number;
     at: number;
@@ -60,49 +62,48 @@ export interface Schema {
     phrase: string | null;
     text: string | null;
   };
-  readonly duties: { subject: string; kind: string; due: number; holder: string | null; heldUntil: number | null };
+  readonly jobs: { subject: string; kind: string; due: number; holder: string | null; heldUntil: number | null };
   readonly outages: { from: number; to: number };
   readonly settings: { key: string; value: string };
-  readonly migrations: { number: number; name: string };
 }
 
 export type TableName = keyof Schema & string;
 export type ColumnOf<T extends TableName> = keyof Schema[T] & string;
 
-/** The columns of every table. Tables stand behind those that they refer to. */
+/** The columns of every table, referenced tables first. */
 export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
-  migrations: ['number', 'name'],
   settings: ['key', 'value'],
   outages: ['from', 'to'],
   people: ['id', 'name', 'created', 'program'],
   passkeys: ['id', 'person', 'publicKey', 'counter', 'transports', 'created'],
   tokens: ['hash', 'person', 'purpose', 'created'],
-  pushes: ['endpoint', 'person', 'subscription', 'created'],
+  programs: ['person', 'owner'],
+  push_subscriptions: ['endpoint', 'person', 'subscription', 'created'],
   tables: ['code', 'version', 'state', 'game', 'stage', 'inLobby', 'host', 'created', 'updated'],
-  sitters: ['table', 'n', 'person'],
+  table_seats: ['table', 'n', 'person'],
   matches: ['id', 'table', 'game', 'options', 'rules', 'names', 'seed', 'fairness', 'clock', 'started'],
-  seats: ['match', 'seat', 'person'],
-  heads: ['match', 'entries', 'ended'],
+  match_seats: ['match', 'seat', 'person'],
+  match_heads: ['match', 'entries', 'ended'],
   entries: ['match', 'index', 'at', 'text'],
-  sayings: ['table', 'n', 'at', 'person', 'seat', 'key', 'phrase', 'text'],
-  duties: ['subject', 'kind', 'due', 'holder', 'heldUntil'],
+  chat_messages: ['table', 'n', 'at', 'person', 'seat', 'key', 'phrase', 'text'],
+  jobs: ['subject', 'kind', 'due', 'holder', 'heldUntil'],
 };
 
-/** What finds a row of every table. */
+/** The primary key of every table. */
 export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
-  migrations: ['number'],
   settings: ['key'],
   outages: ['from', 'to'],
   people: ['id'],
   passkeys: ['id'],
   tokens: ['hash'],
-  pushes: ['endpoint'],
+  programs: ['person'],
+  push_subscriptions: ['endpoint'],
   tables: ['code'],
-  sitters: ['table', 'n'],
+  table_seats: ['table', 'n'],
   matches: ['id'],
-  seats: ['match', 'seat'],
-  heads: ['match'],
+  match_seats: ['match', 'seat'],
+  match_heads: ['match'],
   entries: ['match', 'index'],
-  sayings: ['table', 'n'],
-  duties: ['subject', 'kind'],
+  chat_messages: ['table', 'n'],
+  jobs: ['subject', 'kind'],
 };

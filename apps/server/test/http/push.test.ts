@@ -94,7 +94,7 @@ describe('a notification', () => {
     const { endpoint } = ended.json;
     // Nobody can end somebody else's.
     await new Browser(opened).ask('DELETE', '/push', { endpoint });
-    expect((await opened.storage.pushesOf(personOf(anna))).length).toBe(2);
+    expect((await opened.storage.pushSubscriptionsOf(personOf(anna))).length).toBe(2);
     await anna.ask('DELETE', '/push', { endpoint });
     delivered.length = 0;
     await opened.push.notifyTurn(personOf(anna), NOTICE);
@@ -112,7 +112,9 @@ describe('a notification', () => {
       await anna.ask('POST', '/push', subscription(path).json);
     await anna.ask('POST', '/push', { ...subscription('x').json, endpoint: 'http://127.0.0.1:1/nobody' });
     await opened.push.notifyTurn(personOf(anna), NOTICE);
-    const left = (await opened.storage.pushesOf(personOf(anna))).map(({ endpoint }) => new URL(endpoint).pathname);
+    const left = (await opened.storage.pushSubscriptionsOf(personOf(anna))).map(
+      ({ endpoint }) => new URL(endpoint).pathname,
+    );
     expect(left.toSorted()).toEqual(['/201/well', '/500/broken', '/nobody']);
     const metrics = (await opened.app.inject('/metrics')).body;
     expect(metrics).toContain('mozaika_pushes_total{result="gone"} 2');

@@ -39,7 +39,7 @@ const contents = async (storage: Storage) => ({
   people: await storage.people(['anna', 'karel']),
   tokens: await storage.tokensOf('anna'),
   passkeys: await storage.passkeysOf('karel'),
-  pushes: await storage.pushesOf('anna'),
+  pushes: await storage.pushSubscriptionsOf('anna'),
   table: await storage.table('t'),
   matches: [await storage.match('t.1'), await storage.match('t.2')],
   entries: [await storage.entries('t.1', 0), await storage.entries('t.2', 0)],

@@ -19,8 +19,8 @@ export type Chunk = z.infer<typeof chunk>;
 /** The last line, with the number of all rows: without it the backup is not whole. */
 export const footer = z.object({ end: z.object({ rows: z.int().min(0) }) });
 
-/** What is in a backup, in the order of references. The migrations are its schema. */
-export const SAVED = (Object.keys(COLUMNS) as TableName[]).filter((table) => table !== 'migrations');
+/** What is in a backup, referenced tables first. */
+export const SAVED = Object.keys(COLUMNS) as readonly TableName[];
 
 /** Why there is no backup, or none that can be restored. */
 export class BackupRefused extends Error {

@@ -3,12 +3,11 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { sql } from 'kysely';
-import { MIGRATIONS } from '../migrations/index.ts';
-import type { Database, Run } from '../sql/database.ts';
-import type { Dialect } from '../sql/dialect.ts';
-import { climb } from '../sql/migrate.ts';
-import { statementOf } from '../sql/template.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { Database } from '../sql/database.ts';
+import { MIGRATION_TABLES, migrateUp, SCHEMAS } from '../sql/migrate.ts';
+import { inSession } from '../sql/session.ts';
 import { BackupRefused, type Chunk, chunk, footer, header, SAVED } from './format.ts';
 
 /** A file that was read to its end and is whole. */
@@ -18,15 +17,15 @@ export interface VerifiedBackup {
   readonly rows: number;
 }
 
-/** The database has been migrated already. */
+/** The database has been migrated already. Rows of an older schema go through the migrations that came after it. */
 export async function restoreBackup(database: Database, { file, schema }: VerifiedBackup): Promise<void> {
   const { dialect } = database;
-  await database.session('alone', async (run) => {
-    await refuseIfUsed(run, dialect);
-    await clear(run, dialect);
-    await climb(run, dialect, MIGRATIONS.slice(0, schema));
-    for await (const part of parts(file)) if (part.kind === 'rows') await insert(run, dialect, part.chunk);
-    await climb(run, dialect, MIGRATIONS);
+  await inSession<Schema, void>(database, 'alone', async (db) => {
+    await refuseIfUsed(db);
+    await dropTables(db);
+    await migrateUp(db, dialect, { schema });
+    for await (const part of parts(file)) if (part.kind === 'rows') await insert(db, part.chunk);
+    await migrateUp(db, dialect);
   });
 }
 
@@ -42,7 +41,7 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
     else end = part.rows;
   }
   if (schema === undefined || end !== rows) throw damaged(file);
-  if (schema > MIGRATIONS.length) {
+  if (schema > SCHEMAS) {
     throw new BackupRefused(`${file} was made by a newer Mozaika (schema ${schema}). Restore it with that one.`);
   }
   return { file, schema, rows };
@@ -84,21 +83,20 @@ function partOf(value: unknown, file: string): Part {
 const damaged = (file: string, cause?: unknown): BackupRefused =>
   new BackupRefused(`${file} is not a backup of Mozaika, or it is damaged.`, { cause });
 
-async function refuseIfUsed(run: Run, { compiler }: Dialect): Promise<void> {
+async function refuseIfUsed(db: Kysely<Schema>): Promise<void> {
   for (const table of SAVED) {
-    const rows = await run(statementOf(compiler.selectFrom(table).select(sql.lit(1).as('one')).limit(1)));
-    if (rows.length > 0) throw new BackupRefused('The database holds data already; restore only into an empty one.');
+    const row = await db.selectFrom(table).select(sql.lit(1).as('one')).limit(1).executeTakeFirst();
+    if (row) throw new BackupRefused('The database holds data already; restore only into an empty one.');
   }
 }
 
 /** Empty tables make room for those of the backup's schema. */
-async function clear(run: Run, { compiler: { schema } }: Dialect): Promise<void> {
-  for (const table of [...SAVED.toReversed(), 'migrations']) await run(statementOf(schema.dropTable(table)));
+async function dropTables({ schema }: Kysely<Schema>): Promise<void> {
+  for (const table of [...SAVED.toReversed(), ...MIGRATION_TABLES]) await schema.dropTable(table).execute();
 }
 
-async function insert(run: Run, { compiler }: Dialect, { table, columns, rows }: Chunk): Promise<void> {
-  const query = sql`
+async function insert(db: Kysely<Schema>, { table, columns, rows }: Chunk): Promise<void> {
+  await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))}`;
-  await run(statementOf({ compile: () => query.compile(compiler) }));
+    values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))}`.execute(db);
 }

@@ -5,14 +5,11 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { sql } from 'kysely';
-import { MIGRATIONS } from '../migrations/index.ts';
-import { StorageUnavailable } from '../port.ts';
-import { COLUMNS, KEYS, type TableName, type Value } from '../schema.ts';
-import type { Database, Run } from '../sql/database.ts';
-import type { Dialect } from '../sql/dialect.ts';
-import { DatabaseIsNewer, schemaOf } from '../sql/migrate.ts';
-import { statementOf } from '../sql/template.ts';
+import { type Kysely, sql } from 'kysely';
+import { COLUMNS, KEYS, type Schema, type TableName, type Value } from '../schema.ts';
+import type { Database } from '../sql/database.ts';
+import { DatabaseIsNewer, SCHEMAS, schemaOf } from '../sql/migrate.ts';
+import { inSession } from '../sql/session.ts';
 import { BackupRefused, type Chunk, FORMAT, SAVED } from './format.ts';
 
 const ROWS_A_PAGE = 500;
@@ -21,9 +18,9 @@ const OWNER_ONLY = 0o600;
 
 export async function writeBackup(database: Database, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupRefused(`${file} exists already; a backup never overwrites anything.`);
-  await database.session('snapshot', async (run) => {
-    await refuseOtherSchema(run, database.dialect);
-    const lines = Readable.from(backupLines(run, database.dialect));
+  await inSession<Schema, void>(database, 'snapshot', async (db) => {
+    await refuseOtherSchema(db);
+    const lines = Readable.from(backupLines(db));
     const output = createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY, flush: true });
     let begun = false;
     output.once('open', () => {
@@ -39,21 +36,20 @@ export async function writeBackup(database: Database, file: string): Promise<voi
 }
 
 /** A backup changes nothing, so the database has to be of this program's schema already. */
-async function refuseOtherSchema(run: Run, dialect: Dialect): Promise<void> {
-  const schema = await schemaOf(run, dialect).catch((error) => {
-    throw error instanceof StorageUnavailable ? error : new BackupRefused('This database is not one of Mozaika.');
-  });
-  if (schema > MIGRATIONS.length) throw new DatabaseIsNewer(schema, MIGRATIONS.length);
-  if (schema < MIGRATIONS.length) {
+async function refuseOtherSchema(db: Kysely<Schema>): Promise<void> {
+  const schema = await schemaOf(db);
+  if (schema === 0) throw new BackupRefused('This database is not one of Mozaika.');
+  if (schema > SCHEMAS) throw new DatabaseIsNewer(schema, SCHEMAS);
+  if (schema < SCHEMAS) {
     throw new BackupRefused('The database is older than this program. Start the server once to bring it up to date.');
   }
 }
 
-async function* backupLines(run: Run, dialect: Dialect): AsyncGenerator<string> {
-  yield line({ format: FORMAT, schema: MIGRATIONS.length });
+async function* backupLines(db: Kysely<Schema>): AsyncGenerator<string> {
+  yield line({ format: FORMAT, schema: SCHEMAS });
   let rows = 0;
   for (const table of SAVED) {
-    for await (const page of pages(run, dialect, table)) {
+    for await (const page of pages(db, table)) {
       rows += page.rows.length;
       yield line(page);
     }
@@ -64,7 +60,7 @@ async function* backupLines(run: Run, dialect: Dialect): AsyncGenerator<string> 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** Each page starts behind the last key of the one before. */
-async function* pages(run: Run, { compiler }: Dialect, table: TableName): AsyncGenerator<Chunk> {
+async function* pages(db: Kysely<Schema>, table: TableName): AsyncGenerator<Chunk> {
   const columns: readonly string[] = COLUMNS[table];
   const keys: readonly string[] = KEYS[table];
   const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
@@ -73,7 +69,7 @@ async function* pages(run: Run, { compiler }: Dialect, table: TableName): AsyncG
     const query = sql<Record<string, Value>>`
       select ${list(columns)} from ${sql.table(table)} ${after}
       order by ${list(keys)} limit ${sql.lit(ROWS_A_PAGE)}`;
-    const found = await run(statementOf({ compile: () => query.compile(compiler) }));
+    const { rows: found } = await query.execute(db);
     const last = found.at(-1);
     if (last === undefined) return;
     yield { table, columns: [...columns], rows: found.map((row) => columns.map((column) => row[column] ?? null)) };

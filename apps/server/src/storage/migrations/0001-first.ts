@@ -1,10 +1,20 @@
-// The first schema: people, tables, matches with their append-only logs, sayings, duties.
+// The first schema: people, tables, matches with their append-only logs, chat, jobs. Version 0.1 had it and kept account of its own.
 
-import { type Compilable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../sql/dialect.ts';
 
-export function first({ compiler, keyed }: Dialect): Compilable[] {
-  const { schema } = compiler;
+/** Where version 0.1 kept account of its migrations. */
+export const TABLE_OF_0_1 = 'migrations';
+
+export async function first(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const tables = await db.introspection.getTables();
+  // A database of version 0.1 has everything already.
+  if (tables.some(({ name }) => name === TABLE_OF_0_1)) await db.schema.dropTable(TABLE_OF_0_1).execute();
+  else for (const statement of firstSchema(db, dialect)) await statement.execute();
+}
+
+function firstSchema(db: Kysely<unknown>, { keyed }: Dialect) {
+  const { schema } = db;
   const ofPerson = (table: string, key: string) =>
     schema
       .createTable(table)

@@ -1,13 +1,14 @@
 // The way from an empty database to the schema of this program, step by step. A step that was published never changes.
 
-import type { Compilable } from 'kysely';
+import type { Migration as KyselyMigration } from 'kysely/migration';
 import type { Dialect } from '../sql/dialect.ts';
 import { first } from './0001-first.ts';
+import { names } from './0002-names.ts';
 
-export interface Migration {
-  readonly name: string;
-  readonly up: (dialect: Dialect) => readonly Compilable[];
-}
+/** A migration sees the tables of its time, not those of `schema.ts`: Kysely's own type leaves them open. */
+type AnyTables = Parameters<KyselyMigration['up']>[0];
+type Migration = (db: AnyTables, dialect: Dialect) => Promise<void>;
+/** By name: they run in the order of their names. */
+export type Migrations = { readonly [name: string]: Migration };
 
-/** In order; the first has the number 1. */
-export const MIGRATIONS: readonly Migration[] = [{ name: 'first', up: first }];
+export const MIGRATIONS: Migrations = { '0001-first': first, '0002-names': names };

@@ -6,7 +6,7 @@ import { template } from './template.ts';
 
 export function claimsFor({ compiler: db, skipLocked }: Dialect) {
   const free = (now: number) =>
-    db.selectFrom('duties').where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', now)]));
+    db.selectFrom('jobs').where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '<=', now)]));
   return {
     claimJobs: template((s: JobsClaim) =>
       db
@@ -15,7 +15,7 @@ export function claimsFor({ compiler: db, skipLocked }: Dialect) {
             free(s.now).select(['subject', 'kind']).where('due', '<=', s.dueUntil).orderBy('due').limit(s.limit),
           ),
         )
-        .updateTable('duties')
+        .updateTable('jobs')
         .set({ holder: s.holder, heldUntil: s.heldUntil })
         .where((row) =>
           row(
@@ -28,7 +28,7 @@ export function claimsFor({ compiler: db, skipLocked }: Dialect) {
     ),
     claimJob: template((s: JobClaim) =>
       db
-        .updateTable('duties')
+        .updateTable('jobs')
         .set({ holder: s.holder, heldUntil: s.heldUntil })
         .where('subject', '=', s.subject)
         .where('kind', '=', s.kind)

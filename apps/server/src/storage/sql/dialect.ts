@@ -1,9 +1,9 @@
-// The two dialects of SQL: Kysely as a compiler only, and the few things that are not the same in both.
+// The two dialects of SQL: how Kysely compiles for them, and the few things that are not the same in both.
 
 import {
-  type Dialect as CompilerDialect,
   DummyDriver,
   Kysely,
+  type Dialect as KyselyDialect,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -17,22 +17,23 @@ import {
 import type { Schema } from '../schema.ts';
 
 export interface Dialect {
+  readonly parts: KyselyDialect;
   /** Compiles; never runs anything. */
   readonly compiler: Kysely<Schema>;
-  /** Rows that another transaction has in its hands are passed over, if there can be such rows. */
+  /** Skips rows that another transaction has locked, where there are row locks. */
   skipLocked<DB, T extends keyof DB, O>(query: SelectQueryBuilder<DB, T, O>): SelectQueryBuilder<DB, T, O>;
-  /** What stands behind the columns of a table whose rows are found by the whole primary key. */
+  /** The suffix of a table that is clustered by its whole primary key. */
   readonly keyed: RawBuilder<unknown>;
 }
 
-const sqliteCompiler: CompilerDialect = {
+const sqliteParts: KyselyDialect = {
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new DummyDriver(),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 };
 
-const postgresCompiler: CompilerDialect = {
+const postgresParts: KyselyDialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
   createIntrospector: (db) => new PostgresIntrospector(db),
@@ -40,13 +41,15 @@ const postgresCompiler: CompilerDialect = {
 };
 
 export const SQLITE: Dialect = {
-  compiler: new Kysely({ dialect: sqliteCompiler }),
+  parts: sqliteParts,
+  compiler: new Kysely({ dialect: sqliteParts }),
   skipLocked: (query) => query,
   keyed: sql`without rowid`,
 };
 
 export const POSTGRES: Dialect = {
-  compiler: new Kysely({ dialect: postgresCompiler }),
+  parts: postgresParts,
+  compiler: new Kysely({ dialect: postgresParts }),
   skipLocked: (query) => query.forUpdate().skipLocked(),
   keyed: sql``,
 };

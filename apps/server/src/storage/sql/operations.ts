@@ -1,6 +1,6 @@
 // Every operation of the port as steps on the database.
 
-import type { Operation } from '../port.ts';
+import type { Operation, PersonRow } from '../port.ts';
 import type { Schema, TableName } from '../schema.ts';
 import type { Statement, Step, Unit } from './database.ts';
 import type { Dialect } from './dialect.ts';
@@ -40,6 +40,12 @@ function manyRows<T extends TableName>(dialect: Dialect, table: T): (rows: reado
   return (rows) => [...chunks(rows)].flatMap((chunk) => plain(insert(chunk)));
 }
 
+const personColumns = (person: PersonRow): Schema['people'] => ({
+  ...person,
+  name: person.name ?? '',
+  program: person.program ? 1 : 0,
+});
+
 function peopleWriters(dialect: Dialect) {
   const { compiler: db } = dialect;
   const addPerson = insertTemplate(dialect, 'people', 'always');
@@ -48,10 +54,10 @@ function peopleWriters(dialect: Dialect) {
   );
   // Passkeys, tokens and push addresses go with the person. What was said in own words goes too, its number stays taken.
   const goodbye = [
-    template((s: { id: string }) => db.updateTable('seats').set({ person: null }).where('person', '=', s.id)),
-    template((s: { id: string }) => db.deleteFrom('sitters').where('person', '=', s.id)),
+    template((s: { id: string }) => db.updateTable('match_seats').set({ person: null }).where('person', '=', s.id)),
+    template((s: { id: string }) => db.deleteFrom('table_seats').where('person', '=', s.id)),
     template((s: { id: string }) => db.updateTable('tables').set({ host: null }).where('host', '=', s.id)),
-    template((s: { id: string }) => db.updateTable('sayings').set({ text: null }).where('person', '=', s.id)),
+    template((s: { id: string }) => db.updateTable('chat_messages').set({ text: null }).where('person', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('people').where('id', '=', s.id)),
   ];
   const addPasskey = insertTemplate(dialect, 'passkeys', 'always');
@@ -59,12 +65,31 @@ function peopleWriters(dialect: Dialect) {
     db.updateTable('passkeys').set({ counter: s.counter }).where('id', '=', s.id),
   );
   const deletePasskey = template((s: { id: string }) => db.deleteFrom('passkeys').where('id', '=', s.id));
+  const addProgram = template((s: { person: string; owner: string; limit: number }) =>
+    db
+      .insertInto('programs')
+      .columns(['person', 'owner'])
+      .expression(
+        db
+          .selectNoFrom((row) => [row.val(s.person).as('person'), row.val(s.owner).as('owner')])
+          .where(
+            db
+              .selectFrom('programs')
+              .select((row) => row.fn.countAll<number>().as('count'))
+              .where('owner', '=', s.owner),
+            '<',
+            s.limit,
+          ),
+      ),
+  );
   const addToken = insertTemplate(dialect, 'tokens', 'always');
   const deleteToken = template((s: { hash: string }) => db.deleteFrom('tokens').where('hash', '=', s.hash));
-  const deletePush = template((s: { endpoint: string }) => db.deleteFrom('pushes').where('endpoint', '=', s.endpoint));
-  const putPush = template((s: Schema['pushes']) =>
+  const deletePush = template((s: { endpoint: string }) =>
+    db.deleteFrom('push_subscriptions').where('endpoint', '=', s.endpoint),
+  );
+  const putPush = template((s: Schema['push_subscriptions']) =>
     db
-      .insertInto('pushes')
+      .insertInto('push_subscriptions')
       .values({ endpoint: s.endpoint, person: s.person, subscription: s.subscription, created: s.created })
       .onConflict((conflict) =>
         conflict.column('endpoint').doUpdateSet((row) => ({
@@ -75,13 +100,16 @@ function peopleWriters(dialect: Dialect) {
       ),
   );
   return {
-    'add-person': ({ person }) =>
-      plain(addPerson([{ ...person, name: person.name ?? '', program: person.program ? 1 : 0 }])),
+    'add-person': ({ person }) => plain(addPerson([personColumns(person)])),
     'rename-person': ({ id, name }) => plain(rename({ id, name })),
     'delete-person': ({ id }) => plain(...goodbye.map((statement) => statement({ id }))),
     'add-passkey': ({ passkey }) => plain(addPasskey([{ ...passkey, transports: JSON.stringify(passkey.transports) }])),
     'use-passkey': ({ id, counter }) => plain(usePasskey({ id, counter })),
     'delete-passkey': ({ id }) => plain(deletePasskey({ id })),
+    'add-program': ({ person, owner, limit }) => [
+      ...plain(addPerson([personColumns(person)])),
+      guard(addProgram({ person: person.id, owner, limit })),
+    ],
     'add-token': ({ token }) => plain(addToken([token])),
     'delete-token': ({ hash }) => plain(deleteToken({ hash })),
     'put-push': ({ push }) => plain(putPush({ ...push })),
@@ -107,18 +135,18 @@ function tableWriters(dialect: Dialect) {
       .where('code', '=', s.code)
       .where('version', '=', s.before),
   );
-  const clearSitters = template((s: { table: string }) => db.deleteFrom('sitters').where('table', '=', s.table));
-  const addSitters = manyRows(dialect, 'sitters');
-  const addChatMessage = insertTemplate(dialect, 'sayings', 'if-absent');
+  const clearSeats = template((s: { table: string }) => db.deleteFrom('table_seats').where('table', '=', s.table));
+  const addTableSeats = manyRows(dialect, 'table_seats');
+  const addChatMessage = insertTemplate(dialect, 'chat_messages', 'if-absent');
   return {
     'put-table': ({ table: { people, ...table } }) => {
       const row = { ...table, inLobby: table.inLobby ? 1 : 0 } as const;
-      const sitters = people.map((person, n) => ({ table: table.code, n, person }));
-      if (table.version === 1) return [guard(addTable([row])), ...addSitters(sitters)];
+      const seats = people.map((person, n) => ({ table: table.code, n, person }));
+      if (table.version === 1) return [guard(addTable([row])), ...addTableSeats(seats)];
       return [
         guard(changeTable({ ...row, before: table.version - 1 })),
-        ...plain(clearSitters({ table: table.code })),
-        ...addSitters(sitters),
+        ...plain(clearSeats({ table: table.code })),
+        ...addTableSeats(seats),
       ];
     },
     'add-chat-message': ({ message }) => [guard(addChatMessage([message]))],
@@ -128,12 +156,12 @@ function tableWriters(dialect: Dialect) {
 function matchWriters(dialect: Dialect) {
   const { compiler: db } = dialect;
   const addMatch = insertTemplate(dialect, 'matches', 'if-absent');
-  const addHead = insertTemplate(dialect, 'heads', 'always');
-  const addSeats = manyRows(dialect, 'seats');
+  const addHead = insertTemplate(dialect, 'match_heads', 'always');
+  const addSeats = manyRows(dialect, 'match_seats');
   const addEntries = manyRows(dialect, 'entries');
   const moveHead = template((s: { match: string; from: number; entries: number; ended: number | null }) =>
     db
-      .updateTable('heads')
+      .updateTable('match_heads')
       .set({ entries: s.entries, ended: s.ended })
       .where('match', '=', s.match)
       .where('entries', '=', s.from)
@@ -156,7 +184,7 @@ function jobWriters(dialect: Dialect) {
   const { compiler: db } = dialect;
   const setJob = template((s: { subject: string; kind: string; due: number }) =>
     db
-      .insertInto('duties')
+      .insertInto('jobs')
       .values({ subject: s.subject, kind: s.kind, due: s.due, holder: null, heldUntil: null })
       .onConflict((conflict) =>
         conflict
@@ -165,10 +193,10 @@ function jobWriters(dialect: Dialect) {
       ),
   );
   const clearJob = template((s: { subject: string; kind: string }) =>
-    db.deleteFrom('duties').where('subject', '=', s.subject).where('kind', '=', s.kind),
+    db.deleteFrom('jobs').where('subject', '=', s.subject).where('kind', '=', s.kind),
   );
   const clearHeldJob = template((s: { subject: string; kind: string; holder: string }) =>
-    db.deleteFrom('duties').where('subject', '=', s.subject).where('kind', '=', s.kind).where('holder', '=', s.holder),
+    db.deleteFrom('jobs').where('subject', '=', s.subject).where('kind', '=', s.kind).where('holder', '=', s.holder),
   );
   const addOutage = insertTemplate(dialect, 'outages', 'if-absent');
   const putSetting = template((s: Schema['settings']) =>

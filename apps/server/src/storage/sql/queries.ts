@@ -11,26 +11,26 @@ export function queriesFor({ compiler: db }: Dialect) {
   const tables = db.selectFrom('tables').selectAll();
   const matches = db
     .selectFrom('matches')
-    .innerJoin('heads', 'heads.match', 'matches.id')
+    .innerJoin('match_heads', 'match_heads.match', 'matches.id')
     .selectAll('matches')
-    .select('heads.ended');
+    .select('match_heads.ended');
 
   /** A row for each person at a table, one with null where nobody sits. */
-  const withSitters = (chosen: typeof tables) =>
+  const withPeople = (chosen: typeof tables) =>
     db
       .with('chosen', () => chosen)
       .selectFrom('chosen')
-      .leftJoin('sitters', 'sitters.table', 'chosen.code')
+      .leftJoin('table_seats', 'table_seats.table', 'chosen.code')
       .selectAll('chosen')
-      .select('sitters.person as sitter');
+      .select('table_seats.person as occupant');
   /** A row for each seat of a match. */
   const withSeats = (chosen: typeof matches) =>
     db
       .with('chosen', () => chosen)
       .selectFrom('chosen')
-      .innerJoin('seats', 'seats.match', 'chosen.id')
+      .innerJoin('match_seats', 'match_seats.match', 'chosen.id')
       .selectAll('chosen')
-      .select('seats.person as sitter');
+      .select('match_seats.person as occupant');
 
   return {
     person: template((s: { id: string }) => db.selectFrom('people').selectAll().where('id', '=', s.id)),
@@ -44,6 +44,15 @@ export function queriesFor({ compiler: db }: Dialect) {
           Array.from({ length }, () => ''),
         ),
     ),
+    programsOf: template((s: { owner: string }) =>
+      db
+        .selectFrom('programs')
+        .innerJoin('people', 'people.id', 'programs.person')
+        .selectAll('people')
+        .where('owner', '=', s.owner)
+        .orderBy('created')
+        .orderBy('id'),
+    ),
     passkeysOf: template((s: { person: string }) =>
       db.selectFrom('passkeys').selectAll().where('person', '=', s.person).orderBy('created').orderBy('id'),
     ),
@@ -52,21 +61,26 @@ export function queriesFor({ compiler: db }: Dialect) {
     tokensOf: template((s: { person: string }) =>
       db.selectFrom('tokens').selectAll().where('person', '=', s.person).orderBy('created').orderBy('hash'),
     ),
-    pushesOf: template((s: { person: string }) =>
-      db.selectFrom('pushes').selectAll().where('person', '=', s.person).orderBy('created').orderBy('endpoint'),
+    pushSubscriptionsOf: template((s: { person: string }) =>
+      db
+        .selectFrom('push_subscriptions')
+        .selectAll()
+        .where('person', '=', s.person)
+        .orderBy('created')
+        .orderBy('endpoint'),
     ),
 
-    table: template((s: { code: string }) => withSitters(tables.where('code', '=', s.code)).orderBy('n')),
+    table: template((s: { code: string }) => withPeople(tables.where('code', '=', s.code)).orderBy('n')),
     lobby: template((s: { limit: number }) =>
-      withSitters(tables.where('inLobby', '=', sql.lit(1)).orderBy('created', 'desc').orderBy('code').limit(s.limit))
+      withPeople(tables.where('inLobby', '=', sql.lit(1)).orderBy('created', 'desc').orderBy('code').limit(s.limit))
         .orderBy('chosen.created', 'desc')
         .orderBy('chosen.code')
         .orderBy('n'),
     ),
     tablesOf: template((s: { person: string; limit: number }) =>
-      withSitters(
+      withPeople(
         tables
-          .where('code', 'in', db.selectFrom('sitters').select('table').where('person', '=', s.person))
+          .where('code', 'in', db.selectFrom('table_seats').select('table').where('person', '=', s.person))
           .orderBy('updated', 'desc')
           .orderBy('code')
           .limit(s.limit),
@@ -83,7 +97,7 @@ export function queriesFor({ compiler: db }: Dialect) {
         .where((row) =>
           row.or([
             row('host', '=', s.person),
-            row('code', 'in', row.selectFrom('sitters').select('table').where('person', '=', s.person)),
+            row('code', 'in', row.selectFrom('table_seats').select('table').where('person', '=', s.person)),
           ]),
         ),
     ),
@@ -100,7 +114,7 @@ export function queriesFor({ compiler: db }: Dialect) {
     finishedMatchesOf: template((s: { person: string; limit: number }) =>
       withSeats(
         matches
-          .where('id', 'in', db.selectFrom('seats').select('match').where('person', '=', s.person))
+          .where('id', 'in', db.selectFrom('match_seats').select('match').where('person', '=', s.person))
           .where('ended', 'is not', null)
           .orderBy('ended', 'desc')
           .orderBy('id')
@@ -113,7 +127,7 @@ export function queriesFor({ compiler: db }: Dialect) {
     /** Newest first. The own words of people who have deleted themselves are NULL and left out. */
     chatMessages: template((s: { table: string; limit: number }) =>
       db
-        .selectFrom('sayings')
+        .selectFrom('chat_messages')
         .selectAll()
         .where('table', '=', s.table)
         .where((row) => row.or([row('phrase', 'is not', null), row('text', 'is not', null)]))
@@ -122,7 +136,7 @@ export function queriesFor({ compiler: db }: Dialect) {
     ),
     countChatMessages: template((s: { table: string }) =>
       db
-        .selectFrom('sayings')
+        .selectFrom('chat_messages')
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('table', '=', s.table),
     ),

@@ -15,29 +15,29 @@ export const passkeyRow = (row: Schema['passkeys']): PasskeyRow => ({
 });
 
 /** Rows of one table, or one match, stand together: makes one of them with the list of those who sit there. */
-function gather<Row extends { readonly sitter: string | null }, Made>(
+function gather<Row extends { readonly occupant: string | null }, Made>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
-  make: (row: Omit<Row, 'sitter'>, sitters: (string | null)[]) => Made,
+  make: (row: Omit<Row, 'occupant'>, occupants: (string | null)[]) => Made,
 ): Made[] {
-  const groups: { row: Row; sitters: (string | null)[] }[] = [];
+  const groups: { row: Row; occupants: (string | null)[] }[] = [];
   for (const row of rows) {
     const last = groups.at(-1);
-    if (last && keyOf(last.row) === keyOf(row)) last.sitters.push(row.sitter);
-    else groups.push({ row, sitters: [row.sitter] });
+    if (last && keyOf(last.row) === keyOf(row)) last.occupants.push(row.occupant);
+    else groups.push({ row, occupants: [row.occupant] });
   }
-  return groups.map(({ row: { sitter: _, ...row }, sitters }) => make(row, sitters));
+  return groups.map(({ row: { occupant: _, ...row }, occupants }) => make(row, occupants));
 }
 
-export const tableRows = (rows: readonly (Schema['tables'] & { sitter: string | null })[]): TableRow[] =>
+export const tableRows = (rows: readonly (Schema['tables'] & { occupant: string | null })[]): TableRow[] =>
   gather(
     rows,
     ({ code }) => code,
-    (row, sitters) => ({ ...row, inLobby: row.inLobby === 1, people: sitters.filter((person) => person !== null) }),
+    (row, occupants) => ({ ...row, inLobby: row.inLobby === 1, people: occupants.filter((person) => person !== null) }),
   );
 
 export const matchRows = (
-  rows: readonly (Schema['matches'] & { ended: number | null; sitter: string | null })[],
+  rows: readonly (Schema['matches'] & { ended: number | null; occupant: string | null })[],
 ): MatchRow[] =>
   gather(
     rows,

@@ -33,6 +33,7 @@ export function sqlStorage(database: Database): Storage {
       }
       return found.map(personRow);
     },
+    programsOf: async (owner) => (await database.read(queries.programsOf({ owner }))).map(personRow),
     passkeysOf: async (person) => (await database.read(queries.passkeysOf({ person }))).map(passkeyRow),
     async passkey(id) {
       const row = await one(queries.passkey({ id }));
@@ -40,7 +41,7 @@ export function sqlStorage(database: Database): Storage {
     },
     token: (hash) => one(queries.token({ hash })),
     tokensOf: (person) => database.read(queries.tokensOf({ person })),
-    pushesOf: (person) => database.read(queries.pushesOf({ person })),
+    pushSubscriptionsOf: (person) => database.read(queries.pushSubscriptionsOf({ person })),
 
     table: async (code) => tableRows(await database.read(queries.table({ code })))[0],
     lobby: async (limit) => tableRows(await database.read(queries.lobby({ limit }))),

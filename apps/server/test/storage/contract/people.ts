@@ -58,10 +58,12 @@ export function peopleContract({ open, openWith }: Databases): void {
         { do: 'put-push', push },
         { do: 'put-push', push: { ...push, person: 'karel', subscription: '{"a":1}' } },
       );
-      expect(await storage.pushesOf('anna')).toEqual([]);
-      expect(await storage.pushesOf('karel')).toEqual([{ ...push, person: 'karel', subscription: '{"a":1}' }]);
+      expect(await storage.pushSubscriptionsOf('anna')).toEqual([]);
+      expect(await storage.pushSubscriptionsOf('karel')).toEqual([
+        { ...push, person: 'karel', subscription: '{"a":1}' },
+      ]);
       await storage.write([{ do: 'delete-push', endpoint: 'e' }]);
-      expect(await storage.pushesOf('karel')).toEqual([]);
+      expect(await storage.pushSubscriptionsOf('karel')).toEqual([]);
     });
 
     it('calls it a conflict when somebody unknown gets a passkey, or a passkey is there already', async () => {
@@ -73,6 +75,32 @@ export function peopleContract({ open, openWith }: Databases): void {
         { do: 'add-passkey', passkey },
       ]);
       expect(await storage.write([{ do: 'add-passkey', passkey }])).toBe('conflict');
+    });
+
+    it('keeps a person without a name apart from one with', async () => {
+      const storage = await openWith(
+        { do: 'add-person', person: person('anna', { name: null }) },
+        { do: 'add-person', person: person('karel', { name: 'Guest 1234' }) },
+      );
+      expect(await storage.person('anna')).toEqual(person('anna', { name: null }));
+      expect(await storage.person('karel')).toEqual(person('karel', { name: 'Guest 1234' }));
+    });
+
+    it('gives a person at most so many programs, and takes them back one by one', async () => {
+      const storage = await openWith({ do: 'add-person', person: person('anna') });
+      const program = (n: number) => person(`p${n}`, { program: true, created: NOW + n });
+      const add = (n: number) =>
+        storage.write([
+          { do: 'add-program', person: program(n), owner: 'anna', limit: 2 },
+          { do: 'put-setting', key: `with ${n}`, value: '' },
+        ]);
+      expect(await Promise.all([add(1), add(2), add(3)])).toEqual(['stored', 'stored', 'conflict']);
+      expect(await storage.programsOf('anna')).toEqual([program(1), program(2)]);
+      expect(await storage.programsOf('karel')).toEqual([]);
+      expect([await storage.person('p3'), await storage.setting('with 3')]).toEqual([undefined, undefined]);
+      await storage.write([{ do: 'delete-person', id: 'p1' }]);
+      expect(await add(4)).toBe('stored');
+      expect(await storage.programsOf('anna')).toEqual([program(2), program(4)]);
     });
 
     it('forgets a person and keeps the matches of the others', async () => {
@@ -95,7 +123,7 @@ export function peopleContract({ open, openWith }: Databases): void {
       expect(await storage.person('anna')).toBeUndefined();
       expect(await storage.token('h')).toBeUndefined();
       expect(await storage.passkey('k')).toBeUndefined();
-      expect(await storage.pushesOf('anna')).toEqual([]);
+      expect(await storage.pushSubscriptionsOf('anna')).toEqual([]);
       expect(await storage.tablesOf('anna', 10)).toEqual([]);
       expect(await storage.countOpenTablesOf('anna')).toBe(0);
       expect(await storage.table('t')).toEqual(table('t', { people: ['karel'] }));
