@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -126,6 +127,25 @@ describe('a program of another author', SLOW, () => {
     ]);
     expect({ wins, games }).toEqual({ wins: [2, 0], games: 2 });
     expect(forfeits.map((forfeit: { why: string }) => forfeit.why).join()).toMatch(why);
+  });
+
+  it('ends with the arena, even if it ignores the end of its input', async () => {
+    const listener = createServer().listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const connected = once(listener, 'connection');
+    const ignoring = program(
+      'ignores',
+      `import('node:net').then(({ connect }) => connect(${port}, '127.0.0.1').resume());`,
+    );
+    const running = startMozaika(['arena', 'azul', '--seats', `random,${ignoring}`, '--games', '2', '--seed', 'g']);
+    const exited = once(running, 'exit');
+    const [socket] = (await connected) as [Socket];
+    const closed = once(socket.on('error', () => {}).resume(), 'close');
+    running.kill('SIGINT');
+    expect(await exited).toEqual([130, null]);
+    await closed;
+    listener.close();
   });
 
   it('that cannot be started loses, too', () => {
