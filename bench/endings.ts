@@ -1,5 +1,5 @@
-// `node bench/endings.ts [ENDINGS [NODES]]`: what it brings Qwirkle's master in endings of two to take the other for one who counts
-// points alone, if that is so and if it is not. The same endings are played with both beliefs against both kinds of players.
+// `node bench/endings.ts [ENDINGS [NODES]]`: what modelling the opponent as greedy gains Qwirkle's endgame search, when it is
+// greedy and when it is not. The same endings are played with both models against both kinds of opponents.
 
 import { RunningStats } from '@mozaika/bots/arena';
 import { type Random, type Seat, seededRandom } from '@mozaika/kernel';
@@ -11,24 +11,24 @@ import { StaticEvaluation } from '../packages/bots/src/qwirkle/static-evaluation
 import { WEIGHTS } from '../packages/bots/src/qwirkle/weights.ts';
 
 const [ENDINGS = 300, NODES = 3000] = process.argv.slice(2).map(Number);
-const MANNERS: readonly OpponentPolicy[] = ['greedy', 'equity'];
+const POLICIES: readonly OpponentPolicy[] = ['greedy', 'equity'];
 
-const judge = new StaticEvaluation(WEIGHTS, 'full');
-const counter = new StaticEvaluation(WEIGHTS, 'points');
+const evaluation = new StaticEvaluation(WEIGHTS, 'full');
+const greedy = new StaticEvaluation(WEIGHTS, 'points');
 
-/** The first position with an empty bag in which seat 1, who judges, is to move against who counts points. */
+/** The first position with an empty bag in which seat 1 is to move, after static play against a greedy seat 2. */
 function reach(random: Random): Position {
   const position = qwirkle.setup({}, 2);
   while (position.phase !== 'over') {
     const { mover } = position;
     if (position.phase !== 'move') qwirkle.applyDeal(position, qwirkle.deal(position, random));
     else if (mover === 1 && isEndgame(position)) return position;
-    else qwirkle.applyMove(position, mover, (mover === 1 ? judge : counter).bestMove(position, mover));
+    else qwirkle.applyMove(position, mover, (mover === 1 ? evaluation : greedy).bestMove(position, mover));
   }
   return reach(random);
 }
 
-/** The margin of seat 1, who takes the other for one manner, against another that it has. */
+/** The final margin of seat 1 that models seat 2 by one policy, while another is real. */
 function marginOf(start: Position, believed: OpponentPolicy, real: OpponentPolicy, random: Random): number {
   const position = qwirkle.clone(start);
   const solve = (seat: Seat, other: OpponentPolicy) => {
@@ -51,11 +51,11 @@ const winOf = (margin: number): number => (Math.sign(margin) + 1) / 2;
 
 const random = seededRandom('endings');
 const starts = Array.from({ length: ENDINGS }, () => reach(random));
-console.log(`${ENDINGS} endings, ${NODES} nodes a move; gained by taking the other for one who counts points alone:`);
-for (const real of MANNERS) {
+console.log(`${ENDINGS} endings, ${NODES} nodes a move; gained by modelling the opponent as greedy:`);
+for (const real of POLICIES) {
   const [points, wins] = [new RunningStats(), new RunningStats()];
   for (const start of starts) {
-    const [one, two] = MANNERS.map((believed) => marginOf(start, believed, real, random));
+    const [one, two] = POLICIES.map((believed) => marginOf(start, believed, real, random));
     points.add(one - two);
     wins.add(100 * (winOf(one) - winOf(two)));
   }

@@ -9,7 +9,7 @@ const cpuMicroseconds = (): number => {
   return user + system;
 };
 
-/** The least nanoseconds that one unit of work took. `work` does some of it and says how many units that were. */
+/** The least nanoseconds that one unit of work took. `work` does some of it and returns how many units that were. */
 export function best(work: () => number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {

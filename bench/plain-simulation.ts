@@ -1,5 +1,5 @@
-// The opponent that the Qwirkle bots are compared with: 64 imagined worlds, the 20 best-scoring moves, 3 plies of greedy
-// play after each, the mean margin decides. No values of kept tiles, no inference. A node is one ply.
+// The baseline that the Qwirkle bots are compared with: plain perfect-information Monte Carlo with 64 determinizations, the 20
+// best-scoring moves, greedy rollouts of 3 plies, the mean margin decides. No leave values, no inference. A node is one ply.
 
 import type { Analysis, AnytimeSearch, Bot, SearchRequest } from '@mozaika/bots';
 import { type Move, type Random, type Seat, seededRandom } from '@mozaika/kernel';
@@ -15,13 +15,13 @@ import {
   tradeLimit,
 } from '@mozaika/qwirkle';
 
-const WORLDS = 64;
+const DETERMINIZATIONS = 64;
 const CANDIDATES = 20;
 const PLIES = 3;
 
 const plainSimulation: Bot<QwirkleTypes> = {
   game: qwirkle,
-  budget: { nodes: WORLDS * CANDIDATES * (PLIES + 1), milliseconds: 1000 },
+  budget: { nodes: DETERMINIZATIONS * CANDIDATES * (PLIES + 1), milliseconds: 1000 },
   think: (request) => new PlainSimulation(request),
 };
 
@@ -37,7 +37,7 @@ class PlainSimulation implements AnytimeSearch {
   private readonly position: Position;
   private whole: Position;
   private chance: Random;
-  private world = 0;
+  private determinization = 0;
   private candidate = 0;
   private ply = 0;
 
@@ -67,7 +67,7 @@ class PlainSimulation implements AnytimeSearch {
 
   advance(nodes: number): 'more' | 'done' {
     for (const until = this.nodes + nodes; this.nodes < until; this.nodes++) {
-      if (this.world === WORLDS || this.moves.length === 1) return 'done';
+      if (this.determinization === DETERMINIZATIONS || this.moves.length === 1) return 'done';
       this.step();
     }
     return 'more';
@@ -82,10 +82,10 @@ class PlainSimulation implements AnytimeSearch {
     if (position.phase === 'over' || this.ply > PLIES) this.end();
   }
 
-  /** All candidates get the same worlds: the same hands, and the same numbers for what is drawn. */
+  /** Common random numbers: all candidates get the same hands and the same random numbers for draws. */
   private begin(): void {
     if (this.candidate === 0) this.whole = qwirkle.imagine(this.known, this.random);
-    this.chance = seededRandom(this.world);
+    this.chance = seededRandom(this.determinization);
     qwirkle.copy(this.whole, this.position);
     qwirkle.applyMove(this.position, this.seat, this.moves[this.candidate]);
   }
@@ -97,7 +97,7 @@ class PlainSimulation implements AnytimeSearch {
     this.counts[this.candidate]++;
     this.ply = 0;
     this.candidate = (this.candidate + 1) % this.moves.length;
-    if (this.candidate === 0) this.world++;
+    if (this.candidate === 0) this.determinization++;
   }
 
   private greedy(): Move {

@@ -1,4 +1,4 @@
-// How quick the rules of Qwirkle are: whole greedy games, and listing the plays of a seat.
+// Speed of the rules of Qwirkle: whole greedy games, and listing the plays of a seat.
 
 import { MoveList, seededRandom } from '@mozaika/kernel';
 import {
@@ -34,7 +34,7 @@ export function qwirkleListPlays(): number {
   return best(listOften);
 }
 
-/** Plays some greedy games and says how many turns they had. */
+/** Plays some greedy games and returns how many turns they had. */
 function greedyGames(seed: string): (games: number, onTurn?: (position: Position) => void) => number {
   const random = seededRandom(seed);
   const plays = new PlayList();

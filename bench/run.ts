@@ -4,7 +4,7 @@ import { azulPerftNode, azulRandomMove } from './azul.ts';
 import { azulSearchNode, qwirkleSimulatedPly } from './bots.ts';
 import { qwirkleGreedyTurn, qwirkleListPlays } from './qwirkle.ts';
 
-/** What thinking adds to the bare rules, as a percentage of the whole. */
+/** What the bots add to the bare rules, as a percentage of the whole. */
 const percentOnTop = (whole: number, rules: number): number => 100 * (1 - rules / whole);
 
 const azulMove = azulRandomMove();
@@ -32,7 +32,7 @@ const meanings: { readonly [figure in keyof typeof figures]: string } = {
   azulSearchNodesPerSecond: 'Azul: nodes a second of the master’s search',
   azulSearchPercent: 'Azul: of that, what search adds to a random move (%)',
   qwirkleSimulatedPliesPerSecond: 'Qwirkle: plies a second of the master’s simulation',
-  qwirkleSimulationPercent: 'Qwirkle: of that, what judging adds to a greedy turn (%)',
+  qwirkleSimulationPercent: 'Qwirkle: of that, what evaluation adds to a greedy turn (%)',
 };
 
 if (process.argv.includes('--json')) {

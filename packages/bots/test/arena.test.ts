@@ -1,4 +1,4 @@
-// The arena's core: fair rotations, masked chairs, honest statistics
+// The arena's core: fair rotations, masked agents, honest statistics.
 
 import { azul } from '@mozaika/azul';
 import { type Action, formatAction, type Json, seededRandom } from '@mozaika/kernel';
@@ -22,15 +22,15 @@ const plan = (
   options: Json = { board: 'coloured' },
 ) => ({ game, options, contestants, seed: 'test' }) as Parameters<typeof playMatch>[0];
 
-/** Plays at random and notes what it hears. */
+/** Plays at random and notes what it is notified of. */
 function listener(notes: string[][]): Contestant {
   return {
     name: 'listener',
     sit: (seating) => {
       const heard: string[] = [];
       notes[seating.seat - 1] = heard;
-      const chair = randomContestant.sit(seating);
-      return { ...chair, observe: (action: Action) => heard.push(formatAction(seating.game, action)) };
+      const agent = randomContestant.sit(seating);
+      return { ...agent, observe: (action: Action) => heard.push(formatAction(seating.game, action)) };
     },
   };
 }
@@ -76,7 +76,7 @@ describe('a match', () => {
     }
   });
 
-  it('tells each chair only what its seat may know', async () => {
+  it('notifies each agent only of what its seat may know', async () => {
     const notes: string[][] = [];
     await playMatch(plan([listener(notes), listener(notes)], qwirkle, {}), { group: 1, rotation: 0 });
     for (const [index, heard] of notes.entries()) {
@@ -110,19 +110,19 @@ describe('a summary', () => {
   });
 });
 
-describe('a spread', () => {
+describe('running statistics', () => {
   it('agrees with the textbook', () => {
-    const spread = new RunningStats();
-    for (const sample of [2, 4, 4, 4, 5, 5, 7, 9]) spread.add(sample);
-    expect(spread.mean).toBeCloseTo(5);
-    expect(spread.variance).toBeCloseTo(32 / 7);
-    expect(spread.estimate().within).toBeCloseTo(1.96 * Math.sqrt(32 / 7 / 8));
+    const stats = new RunningStats();
+    for (const sample of [2, 4, 4, 4, 5, 5, 7, 9]) stats.add(sample);
+    expect(stats.mean).toBeCloseTo(5);
+    expect(stats.variance).toBeCloseTo(32 / 7);
+    expect(stats.estimate().within).toBeCloseTo(1.96 * Math.sqrt(32 / 7 / 8));
   });
 
   it('claims nothing after a single sample', () => {
-    const spread = new RunningStats();
-    spread.add(1);
-    expect(spread.estimate().within).toBe(Number.POSITIVE_INFINITY);
+    const stats = new RunningStats();
+    stats.add(1);
+    expect(stats.estimate().within).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
@@ -132,14 +132,14 @@ describe('the sequential test', () => {
     const random = seededRandom(`sprt ${share}`);
     const counted = { high: 0, low: 0, samples: 0 };
     for (let run = 0; run < 300; run++) {
-      const spread = new RunningStats();
-      let answer = sprt(spread, { low: 0.5, high: 0.6 });
+      const stats = new RunningStats();
+      let answer = sprt(stats, { low: 0.5, high: 0.6 });
       while (answer === 'open') {
-        spread.add(random(1000) < share * 1000 ? 1 : 0);
-        answer = sprt(spread, { low: 0.5, high: 0.6 });
+        stats.add(random(1000) < share * 1000 ? 1 : 0);
+        answer = sprt(stats, { low: 0.5, high: 0.6 });
       }
       counted[answer]++;
-      counted.samples += spread.count / 300;
+      counted.samples += stats.count / 300;
     }
     return counted;
   }
@@ -153,10 +153,10 @@ describe('the sequential test', () => {
     expect(answers(0.8).samples).toBeLessThan(answers(0.6).samples / 2);
   });
 
-  it('needs several groups even for a field without a loss', () => {
-    const spread = new RunningStats();
-    for (let i = 0; i < 11; i++) spread.add(1);
-    expect(sprt(spread, { low: 0.5, high: 0.6 })).toBe('open');
+  it('needs several groups even for a contestant without a loss', () => {
+    const stats = new RunningStats();
+    for (let i = 0; i < 11; i++) stats.add(1);
+    expect(sprt(stats, { low: 0.5, high: 0.6 })).toBe('open');
   });
 });
 

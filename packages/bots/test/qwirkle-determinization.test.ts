@@ -1,4 +1,4 @@
-// Imagined worlds agree with what a seat knows, and with what the others' moves tell.
+// Determinizations are consistent with what a seat knows, and sampled by what the opponents' moves show.
 
 import { type Move, type Seat, type SeatCount, seatsOf, seededRandom } from '@mozaika/kernel';
 import {
@@ -15,34 +15,41 @@ import {
 import { expect, test } from 'vitest';
 import { type Belief, Determinization } from '../src/qwirkle/determinization.ts';
 import { Inference } from '../src/qwirkle/inference.ts';
+import { SKILLS } from '../src/qwirkle/levels.ts';
 import { GREEDY_THRESHOLD, OpponentModel, opponentPolicyOf } from '../src/qwirkle/opponent-model.ts';
+import { simulationBot } from '../src/qwirkle/simulation-bot.ts';
 import type { EvaluationTerms } from '../src/qwirkle/static-evaluation.ts';
 import { deduceHand } from '../src/qwirkle/tile-tracking.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { knownTo, masked, play, type Reached, reach } from './qwirkle-positions.ts';
 
-test.each([2, 3, 4] as const)('%i seats: every world has all tiles, known hands and the right sizes', (seats) => {
-  const reached = reach(seats, `worlds ${seats}`, ({ bag }) => bag <= 30);
-  const seat = reached.position.mover;
-  const { position, past } = knownTo(seat, reached);
-  const random = seededRandom('worlds');
-  const inference = new Inference(position, seat, past, WEIGHTS);
-  for (let i = 0; i < 60; i++) inference.step(random);
-  const world = new Determinization(position);
-  for (let i = 0; i < 50; i++) {
-    world.sample(position, inference, random);
-    expect(qwirkle.census(world.position)).toEqual(Array.from({ length: 36 }, () => 3));
-    expect(knownTiles(world.position, seat)).toEqual(knownTiles(position, seat));
-    for (const other of seatsOf(seats)) {
-      expect(world.position.unknown[other - 1]).toBe(0);
-      expect(handSize(world.position, other)).toBe(handSize(position, other));
+test.each([2, 3, 4] as const)(
+  '%i seats: every determinization has all tiles, known hands and the right sizes',
+  (seats) => {
+    const reached = reach(seats, `worlds ${seats}`, ({ bag }) => bag <= 30);
+    const seat = reached.position.mover;
+    const { position, past } = knownTo(seat, reached);
+    const random = seededRandom('worlds');
+    const inference = new Inference(position, seat, past, WEIGHTS);
+    for (let i = 0; i < 60; i++) inference.step(random);
+    const determinization = new Determinization(position);
+    for (let i = 0; i < 50; i++) {
+      determinization.sample(position, inference, random);
+      expect(qwirkle.census(determinization.position)).toEqual(Array.from({ length: 36 }, () => 3));
+      expect(knownTiles(determinization.position, seat)).toEqual(knownTiles(position, seat));
+      for (const other of seatsOf(seats)) {
+        expect(determinization.position.unknown[other - 1]).toBe(0);
+        expect(handSize(determinization.position, other)).toBe(handSize(position, other));
+      }
+      expect(determinization.position.unseen.reduce((sum, count) => sum + count, 0)).toBe(position.bag);
     }
-    expect(world.position.unseen.reduce((sum, count) => sum + count, 0)).toBe(position.bag);
-  }
-});
+  },
+);
 
-test('who did not take an open qwirkle most likely has no tile for it', () => {
-  const tile = (name: string) => parseTile(name) ?? 0;
+const tile = (name: string) => parseTile(name) ?? 0;
+
+/** What seat 1, who is to move, knows after seat 2 left a line of five open that the red clover completes. */
+function afterOpenFive() {
   const reached: { -readonly [key in keyof Reached]: Reached[key] } = { position: qwirkle.setup({}, 2), actions: [] };
   const row = ['Ro', 'Rx', 'Rd', 'Rs', 'R*'].map((name, x): Placement => ({ tile: tile(name), x, y: 0 }));
   const act = (action: Reached['actions'][number]) => {
@@ -70,16 +77,20 @@ test('who did not take an open qwirkle most likely has no tile for it', () => {
   // Seat 2 puts one tile elsewhere, for two points, and leaves the five open.
   act({ kind: 'move', seat: 2, move: encodePlay([{ tile: tile('Oo'), x: 0, y: 1 }]) });
   draw(2, 'Yo');
-  const { position, past } = knownTo(1, reached);
+  return knownTo(1, reached);
+}
+
+test('a seat that did not complete an open line of five most likely has no tile for it', () => {
+  const { position, past } = afterOpenFive();
   const random = seededRandom('inference');
   const inference = new Inference(position, 1, past, WEIGHTS);
   while (inference.open) inference.step(random);
   const chance = (belief: Belief) => {
-    const world = new Determinization(position);
+    const determinization = new Determinization(position);
     let held = 0;
     for (let i = 0; i < 2000; i++) {
-      world.sample(position, belief, random);
-      if (knownTiles(world.position, 2).includes(tile('Rc'))) held++;
+      determinization.sample(position, belief, random);
+      if (knownTiles(determinization.position, 2).includes(tile('Rc'))) held++;
     }
     return held / 2000;
   };
@@ -89,18 +100,31 @@ test('who did not take an open qwirkle most likely has no tile for it', () => {
   expect(chance(inference)).toBeLessThan(0.6 * before);
 });
 
-test('a match tells whether a seat counts points alone', () => {
-  const guess = (insight: EvaluationTerms): number => {
+test('so the simulation fears that line less: it expects more of its best move than with uniformly sampled hands', () => {
+  const { lookahead } = SKILLS.master;
+  if (!lookahead) throw new Error('the master looks ahead');
+  const margin = (inferenceSamples: number) => {
+    const bot = simulationBot({ ...SKILLS.master, lookahead: { ...lookahead, inferenceSamples } });
+    const search = bot.think({ ...afterOpenFive(), seat: 1, random: seededRandom('open five') });
+    search.advance(20_000);
+    return search.analysis().moves[0].margin;
+  };
+  const [uniform, inferred] = [margin(0), margin(512)];
+  expect(inferred).toBeGreaterThan(uniform + 1);
+});
+
+test('the opponent model learns from a match whether a seat is greedy', () => {
+  const guess = (terms: EvaluationTerms): number => {
     const guesses = Array.from({ length: 24 }, (_, i) => {
-      const reached = reach(2, `manners ${i}`, ({ bag, mover }) => bag <= 12 && mover === 1, { 2: insight });
+      const reached = reach(2, `manners ${i}`, ({ bag, mover }) => bag <= 12 && mover === 1, { 2: terms });
       const { position, past } = knownTo(1, reached);
       return new Inference(position, 1, past, WEIGHTS).greedyProbability(2);
     });
     return guesses.reduce((sum, one) => sum + one, 0) / guesses.length;
   };
-  const counting = guess('points');
-  expect(counting).toBeGreaterThan(0.7);
-  expect(guess('full')).toBeLessThan(counting - 0.15);
+  const greedy = guess('points');
+  expect(greedy).toBeGreaterThan(0.7);
+  expect(guess('full')).toBeLessThan(greedy - 0.15);
 });
 
 test('with an empty bag the other hand of two is known, and no other', () => {
@@ -117,18 +141,18 @@ test('with an empty bag the other hand of two is known, and no other', () => {
   expect(known(3, 0)).toMatchObject({ isKnown: false, view: [] });
 });
 
-test('whole matches against who counts points alone make that sure, those against others mostly don’t', () => {
-  const counts = (insight: EvaluationTerms): number[] =>
+test('after whole matches the model is sure of greedy opponents, and mostly not of others', () => {
+  const counts = (terms: EvaluationTerms): number[] =>
     Array.from({ length: 12 }, (_, i) => {
-      const reached = reach(2, `ending ${i}`, ({ bag, mover }) => bag === 0 && mover === 1, { 2: insight });
+      const reached = reach(2, `ending ${i}`, ({ bag, mover }) => bag === 0 && mover === 1, { 2: terms });
       const { position, past } = knownTo(1, reached);
       return new OpponentModel(position, 1, past).greedyProbability(2);
     });
-  for (const counting of counts('points')) expect(counting).toBeGreaterThan(GREEDY_THRESHOLD);
-  expect(counts('full').filter((counting) => counting > GREEDY_THRESHOLD).length).toBeLessThan(9);
+  for (const greedy of counts('points')) expect(greedy).toBeGreaterThan(GREEDY_THRESHOLD);
+  expect(counts('full').filter((greedy) => greedy > GREEDY_THRESHOLD).length).toBeLessThan(9);
 });
 
-test('with an empty bag, one play that leaves points of the known hand lying is enough', () => {
+test('with an empty bag, one play with fewer points than the known hand allows rules greedy play out', () => {
   const reached = reach(2, 'left lying', ({ bag, mover }) => bag === 0 && mover === 2, { 2: 'points' });
   const plays = new PlayList();
   legalPlays(reached.position, 2, plays);
@@ -146,7 +170,7 @@ test('with an empty bag, one play that leaves points of the known hand lying is 
   expect(after(single.move)).toBe('equity');
 });
 
-test('nothing is held against a seat before it has played', () => {
+test('the prior is even: before a seat has played, both policies are equally likely', () => {
   const reached = reach(2, 'strangers', () => true);
   const seat = reached.position.mover;
   const { position, past } = knownTo(seat, reached);

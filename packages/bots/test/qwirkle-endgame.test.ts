@@ -1,4 +1,4 @@
-// The endgame of two: as good as trying everything.
+// Endgame search for two seats: as good as exhaustive search.
 
 import { check, MoveList, type Seat, seededRandom } from '@mozaika/kernel';
 import { knownTiles, type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
@@ -13,12 +13,12 @@ import { StaticEvaluation } from '../src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { knownTo, masked, play, reach } from './qwirkle-positions.ts';
 
-const counter = new StaticEvaluation(WEIGHTS, 'points');
+const greedy = new StaticEvaluation(WEIGHTS, 'points');
 const SMALL = 4;
 const isSmall = (position: Position): boolean =>
   position.bag === 0 && knownTiles(position, 1).length + knownTiles(position, 2).length <= SMALL;
 
-/** The margin of the seat to move when both play as well as can be, by trying everything. */
+/** The margin of the seat to move when both play as well as can be, by exhaustive search. */
 function plainValue(position: Position): number {
   const own = position.mover - 1;
   const list = new MoveList();
@@ -32,7 +32,7 @@ function plainValue(position: Position): number {
   return best;
 }
 
-test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))('%s is solved as by trying everything', (seed) => {
+test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))('%s is solved as by exhaustive search', (seed) => {
   const { position } = reach(2, seed, isSmall);
   const seat = position.mover;
   const solver = new Endgame({ position: masked(seat, position), seat, random: seededRandom(seed) }, WEIGHTS, 'equity');
@@ -66,17 +66,17 @@ test('cut into slices it comes to the same answer', () => {
   expect(search(100)).toEqual(search(1500));
 });
 
-/** The margin of a seat when it plays as well as can be and the other takes the most points, by trying everything. */
+/** The margin of a seat when it plays as well as can be and the other takes the most points, by exhaustive search. */
 function plainAnswer(position: Position, seat: Seat): number {
   if (position.phase === 'over') return position.points[seat - 1] - position.points[2 - seat];
-  if (position.mover !== seat) return plainAnswer(play(position, counter.bestMove(position, position.mover)), seat);
+  if (position.mover !== seat) return plainAnswer(play(position, greedy.bestMove(position, position.mover)), seat);
   const list = new MoveList();
   qwirkle.legalMoves(position, seat, list);
   return Math.max(...list.toArray().map((move) => plainAnswer(play(position, move), seat)));
 }
 
 test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))(
-  '%s is solved against who takes the most points as by trying everything',
+  '%s is solved against a greedy opponent as by exhaustive search',
   (seed) => {
     const { position } = reach(2, seed, isSmall);
     const seat = position.mover;
@@ -91,7 +91,7 @@ test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))(
   },
 );
 
-test('master relies on it that the other takes the most points only after a match that shows it', () => {
+test('master models the opponent as greedy only after a match that shows it', () => {
   const nodes = 600;
   const budget = { nodes, milliseconds: Number.POSITIVE_INFINITY };
   let differing = 0;

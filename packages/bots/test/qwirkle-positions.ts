@@ -22,17 +22,17 @@ export interface Reached {
 }
 
 /**
- * Plays on until a seat is to move and `stop` says so; a match that ends before is followed by another. Seats judge by points
- * and what they keep, unless it is said by seat.
+ * Plays on until a seat is to move and `stop` says so; a match that ends before is followed by another. Seats play by points
+ * and leave value, unless `terms` says otherwise.
  */
 export function reach(
   seats: SeatCount,
   seed: string,
   stop: (position: Position) => boolean,
-  insights: { readonly [seat in Seat]?: EvaluationTerms } = {},
+  terms: { readonly [seat in Seat]?: EvaluationTerms } = {},
 ): Reached {
   const random = seededRandom(seed);
-  const judges = seatsOf(seats).map((seat) => new StaticEvaluation(WEIGHTS, insights[seat] ?? 'leave'));
+  const evaluations = seatsOf(seats).map((seat) => new StaticEvaluation(WEIGHTS, terms[seat] ?? 'leave'));
   const position = qwirkle.setup({}, seats);
   const actions: Action<QwirkleTypes>[] = [];
   const act = (action: Action<QwirkleTypes>) => {
@@ -41,11 +41,15 @@ export function reach(
   };
   for (;;) {
     const turn = qwirkle.turn(position);
-    if (turn.kind === 'over') return reach(seats, `${seed}, again`, stop, insights);
+    if (turn.kind === 'over') return reach(seats, `${seed}, again`, stop, terms);
     if (turn.kind === 'deal') act({ kind: 'deal', deal: qwirkle.deal(position, random) });
     else if (stop(position)) return { position, actions };
     else
-      act({ kind: 'move', seat: position.mover, move: judges[position.mover - 1].bestMove(position, position.mover) });
+      act({
+        kind: 'move',
+        seat: position.mover,
+        move: evaluations[position.mover - 1].bestMove(position, position.mover),
+      });
   }
 }
 

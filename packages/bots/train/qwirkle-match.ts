@@ -1,9 +1,10 @@
-// Matches of Qwirkle between bots that know no more than their seats do: for learning and for measuring.
+// Matches of Qwirkle between bots that know no more than their seats do: for training and for tests of strength.
 
 import {
   type Action,
   apply,
   check,
+  isSeatCount,
   maskAction,
   type Random,
   type Seat,
@@ -22,9 +23,10 @@ export interface Contestant {
   readonly budget: Partial<Budget>;
 }
 
-/** Plays one match and says the points of each seat. Equal seeds have equal deals as long as the moves are equal. */
+/** Plays one match and returns the points of each seat. Equal seeds have equal deals as long as the moves are equal. */
 export function playMatch(contestants: readonly Contestant[], seed: string, now: () => number): number[] {
-  const seats = contestants.length as SeatCount;
+  const seats = contestants.length;
+  if (!isSeatCount(seats)) throw new RangeError(`A match has 2 to 4 contestants, not ${seats}`);
   const truth = qwirkle.setup({}, seats);
   const views: Position[] = seatsOf(seats).map(() => qwirkle.setup({}, seats));
   const pasts: Action<QwirkleTypes>[][] = seatsOf(seats).map(() => []);
@@ -57,25 +59,26 @@ export function playMatch(contestants: readonly Contestant[], seed: string, now:
   }
 }
 
-/** What a series of paired matches showed. */
+/** The result of a series of paired matches. */
 export interface SeriesResult {
   readonly matches: number;
-  /** Of the first player, shared wins by their share; for more than two seats, per pair of a seat each. */
+  /** The first contestant's share of wins; a shared win counts by its share. */
   readonly share: number;
   /** Half the width of the 95 % interval, over pairs of matches. */
   readonly plusMinus: number;
   readonly margin: number;
 }
 
-/** One contestant against others of a second kind, every deal once from each seat; share is how often it wins outright. */
-export function playSeries(
-  a: Contestant,
-  b: Contestant,
-  seats: SeatCount,
-  deals: number,
-  seed: string,
-  now: () => number,
-): SeriesResult {
+/** How long a series is, and what its chance and clock are. */
+export interface SeriesPlan {
+  readonly seats: SeatCount;
+  readonly deals: number;
+  readonly seed: string;
+  readonly now: () => number;
+}
+
+/** One contestant against opponents that are all of a second kind, every deal once from each seat. */
+export function playSeries(a: Contestant, b: Contestant, { seats, deals, seed, now }: SeriesPlan): SeriesResult {
   const shares = new RunningStats();
   let margins = 0;
   for (let deal = 0; deal < deals; deal++) {

@@ -1,4 +1,4 @@
-// Lessons from self-play: what was kept, given away and held, with what came of it.
+// Self-play samples for the regression: features of leaves, opened lines and hands, with the points that followed.
 
 import { type Move, type Random, type Seat, type SeatCount, seatsOf } from '@mozaika/kernel';
 import { highOf, isPlay, lowOf, type Position, qwirkle } from '@mozaika/qwirkle';
@@ -14,28 +14,29 @@ import {
 } from '../src/qwirkle/static-evaluation.ts';
 import { Ridge } from './ridge.ts';
 
-/** The kept tiles and the gift of a move. */
+/** Of a move: its leave and its opened lines. */
 const MOVE_FEATURES = LEAVE_FEATURES + OPENED_LINES_FEATURES;
-/** The hand of the seat to move, those of the others, and that one moves first. */
+/** Of a position: the hand of the seat to move, the mean of the others', and a constant for the tempo. */
 const HAND_FEATURES = 2 * LEAVE_FEATURES + 1;
-/** What a move leads to is counted for so many rounds. */
+/** The target of a move's features is the gain over so many rounds. */
 const ROUNDS = 3;
-/** How often self-play tries another good move than the best, and how many points worse it may be. */
+/** Exploration: how often another move than the best is played, and how many points worse it may be. */
 const EXPLORATION = { oneIn: 3, points: 5 };
+/** The ridge penalty. */
 const REGULARIZATION = 30;
 
-/** A position from a match, as the outlook sees it: with the margin of seat 1 and how it ended. */
+/** A position of a match, labelled with seat 1's share of the win. */
 export interface LabelledPosition {
   readonly position: Position;
   readonly winner: number;
 }
 
+/** The features of one turn, and all points before and after its move. */
 interface Turn {
   readonly seat: Seat;
   readonly phase: number;
   readonly move: Float64Array;
   readonly hand: Float64Array;
-  /** All points before and after the move. */
   readonly before: Int32Array;
   readonly after: Int32Array;
 }
@@ -124,14 +125,14 @@ export class SelfPlay {
     this.hands[phase].add(hand, this.gain(seat, before, end));
   }
 
-  /** How much more a seat made than the others did on average. */
+  /** A seat's points minus the mean of the others', from one moment to another. */
   private gain(seat: Seat, from: Int32Array, to: Int32Array): number {
     let gain = 0;
     for (let s = 0; s < this.seats; s++) gain += (to[s] - from[s]) * (s === seat - 1 ? 1 : -1 / (this.seats - 1));
     return gain;
   }
 
-  /** What all matches so far teach. */
+  /** The weights that all matches so far give. */
   tables(): PhaseWeights[] {
     return PHASES.map((_, phase) => {
       const move = this.moves[phase].solve(REGULARIZATION);

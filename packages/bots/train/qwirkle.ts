@@ -1,4 +1,5 @@
-// Learns the weights of the Qwirkle bots by self-play, and writes them if they are no worse than the previous ones.
+// Learns the weights of the Qwirkle bots by ridge regression on self-play, and writes them if they are no worse than the
+// previous ones in matches between static bots.
 // Options: --games N (of each number of seats and round) --rounds N --seed TEXT --date YYYY-MM-DD --out FILE
 
 import { writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { SEAT_COUNTS, seededRandom } from '@mozaika/kernel';
 import { TILE_COUNT } from '@mozaika/qwirkle';
 import type { Bot } from '../src/bot.ts';
 import { staticBot } from '../src/qwirkle/static-bot.ts';
-import type { PhaseWeights, Weights, WinProbabilityWeights } from '../src/qwirkle/static-evaluation.ts';
+import type { Weights, WinProbabilityWeights } from '../src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { WinProbability } from '../src/qwirkle/win-probability.ts';
 import { playSeries, type SeriesResult } from './qwirkle-match.ts';
@@ -22,8 +23,8 @@ const OPTIONS = {
   out: { type: 'string', default: fileURLToPath(new URL('../src/qwirkle/weights.ts', import.meta.url)) },
 } as const;
 const TEST_DEALS = 1000;
-/** The new weights may be this much worse than the previous ones: less than the test can tell. */
-const DOUBT = 0.02;
+/** New weights may win this much less than half: a difference that the test cannot resolve. */
+const TOLERANCE = 0.02;
 
 export function trainQwirkle(args: readonly string[]): void {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
@@ -31,13 +32,13 @@ export function trainQwirkle(args: readonly string[]): void {
   let weights = WEIGHTS;
   for (let round = 1; round <= rounds; round++) {
     weights = learn(weights, games, `${values.seed} ${round}`);
-    console.log(`round ${round} of ${rounds}: outlook ${JSON.stringify(weights.winProbability)}`);
+    console.log(`round ${round} of ${rounds}: win probability ${JSON.stringify(weights.winProbability)}`);
   }
   weights = rounded(weights);
   const result = compare(weights, WEIGHTS, values.seed);
-  const summary = `${percent(result.share)} ± ${percent(result.plusMinus)} of ${result.matches} matches against the previous weights, both without looking ahead`;
+  const summary = `${percent(result.share)} ± ${percent(result.plusMinus)} of ${result.matches} matches against the previous weights, both without search`;
   console.log(summary);
-  if (result.share < 0.5 - DOUBT) {
+  if (result.share < 0.5 - TOLERANCE) {
     console.log('worse than the previous weights: nothing was written');
     return;
   }
@@ -47,33 +48,33 @@ export function trainQwirkle(args: readonly string[]): void {
   console.log(`written to ${values.out}`);
 }
 
-/** One round: plays with some weights and learns new ones. */
+/** One round: self-play with some weights, then regression for new ones. */
 function learn(weights: Weights, games: number, seed: string): Weights {
-  const tables: { [seats: string]: PhaseWeights[] } = {};
-  let scenes: readonly LabelledPosition[] = [];
+  const tables = { ...weights.tables };
+  let labelled: readonly LabelledPosition[] = [];
   for (const seats of SEAT_COUNTS) {
-    const lessons = new SelfPlay(weights, seats, seededRandom(`${seed} ${seats}`));
-    for (let game = 0; game < games; game++) lessons.playMatch();
-    tables[seats] = lessons.tables();
-    if (seats === 2) scenes = lessons.labelled;
+    const selfPlay = new SelfPlay(weights, seats, seededRandom(`${seed} ${seats}`));
+    for (let game = 0; game < games; game++) selfPlay.playMatch();
+    tables[seats] = selfPlay.tables();
+    if (seats === 2) labelled = selfPlay.labelled;
   }
-  const learned = { ...weights, tables: tables as unknown as Weights['tables'] };
-  return { ...learned, winProbability: fitWinProbability(learned, scenes) };
+  const learned = { ...weights, tables };
+  return { ...learned, winProbability: fitWinProbability(learned, labelled) };
 }
 
-/** The spread under which the results of two-player matches were likeliest. */
-function fitWinProbability(weights: Weights, scenes: readonly LabelledPosition[]): WinProbabilityWeights {
-  const forecast = new WinProbability(weights);
-  const seen = scenes.map(({ position, winner }) => {
-    forecast.evaluate(position, 1);
-    return { margin: forecast.margin, left: Math.sqrt(TILE_COUNT - position.grid.tileCount), winner };
+/** Maximum likelihood fit of the logistic scale to the results of two-player matches, by grid search. */
+function fitWinProbability(weights: Weights, labelled: readonly LabelledPosition[]): WinProbabilityWeights {
+  const estimate = new WinProbability(weights);
+  const samples = labelled.map(({ position, winner }) => {
+    estimate.evaluate(position, 1);
+    return { margin: estimate.margin, left: Math.sqrt(TILE_COUNT - position.grid.tileCount), winner };
   });
   let best = weights.winProbability;
   let least = Number.POSITIVE_INFINITY;
   for (let base = 0.5; base <= 6; base += 0.5) {
     for (let perRootTile = 0.4; perRootTile <= 4; perRootTile += 0.1) {
       let loss = 0;
-      for (const { margin, left, winner } of seen) {
+      for (const { margin, left, winner } of samples) {
         const win = 1 / (1 + Math.exp(-margin / (base + perRootTile * left)));
         loss -= winner * Math.log(win + 1e-9) + (1 - winner) * Math.log(1 - win + 1e-9);
       }
@@ -85,10 +86,11 @@ function fitWinProbability(weights: Weights, scenes: readonly LabelledPosition[]
   return best;
 }
 
-/** Paired matches of the judgement alone: the clock is not asked. */
+/** Paired matches between static bots, which need no clock. */
 function compare(weights: Weights, previous: Weights, seed: string): SeriesResult {
-  const player = (judgement: Weights) => ({ bot: staticBot(judgement, 'full') as Bot, budget: {} });
-  return playSeries(player(weights), player(previous), 2, TEST_DEALS, `${seed} test`, () => 0);
+  const player = (compared: Weights) => ({ bot: staticBot(compared, 'full') as Bot, budget: {} });
+  const plan = { seats: 2, deals: TEST_DEALS, seed: `${seed} test`, now: () => 0 } as const;
+  return playSeries(player(weights), player(previous), plan);
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -1,11 +1,11 @@
-// Moves as numbers. Equal moves have equal numbers, and a number tells its move without the position.
+// Moves as numbers. Equal moves have equal numbers, and a number can be decoded without the position.
 //
 //   bit 52 … 45 | 44 … 37 | 36        | 35 … 30 | 29 … 24 | … | 5 … 0
 //       y + 128 | x + 128 | direction | slot 5  | slot 4  | … | slot 0        number = high × 2^30 + low
 //
 // A play: x and y are the cell of its first tile, direction 0 goes right and 1 down, slot i is the i-th cell from there:
 // tile + 1, or 0 where no tile is played (it lies on the grid already, or the play is shorter). One tile goes right.
-// Slot 0 of a play is never empty, so the other moves are told by it:
+// Slot 0 of a play is never empty, so it tags the other moves:
 //   63 trade: slots 1 to 5 and bits 36 to 41 are the tiles + 1 in canonical order
 //   62 hidden trade: slot 1 is how many tiles
 //   61 pass

@@ -13,7 +13,7 @@ export function largestSet(tiles: readonly Tile[]): number {
   return Math.max(...ofColour, ...ofShape);
 }
 
-/** The seats that may open; all of them in a masked position, where nobody can tell [Q11]. */
+/** The seats that may open; all of them in a masked position, where the sets are not known [Q11]. */
 export function openers(position: Position): readonly Seat[] {
   const seats = seatsOf(position.seats);
   if (isMasked(position)) return seats;

@@ -45,7 +45,7 @@ export type QwirkleRefusals = {
   'pass-not-allowed': { readonly seat: Seat; readonly bag: number };
   /** Somebody has to draw now. */
   'draw-expected': { readonly seat: Seat; readonly count: number };
-  /** It has to be found now who opens. */
+  /** Chance has to decide now who opens. */
   'start-expected': { readonly seats: readonly Seat[] };
   /** It is another seat that draws now. */
   'draw-seat': { readonly found: Seat; readonly expected: Seat };

@@ -12,7 +12,7 @@ export const LAST_TILE_POINTS = 6;
 /** A play that makes no line is a single tile that opens [Q3]. */
 export const LONE_TILE_POINTS = 1;
 
-/** Told of each line that scores: a cell that was played, how many tiles of the line lie before it, how long it is. */
+/** Called with each line that scores: a cell that was played, how many tiles of the line lie before it, how long it is. */
 export type LineSink = (direction: Direction, slot: number, before: number, length: number) => void;
 
 /** The points of a play that is legal and not yet made. */

@@ -1,4 +1,4 @@
-// Ratings for a whole field on the Elo scale: the Bradley–Terry model, fitted to who finished ahead of whom.
+// Ratings of all contestants on the Elo scale: the Bradley–Terry model, fitted to who finished ahead of whom.
 
 import type { Summary } from './summary.ts';
 
@@ -9,8 +9,8 @@ export interface Rating {
 
 /** Ten times as likely to finish ahead: 400 points. */
 const SCALE = 400 / Math.LN10;
-const ROUNDS = 500;
-/** Every pair is taken to have met once more and to have been equal, so that a field without a loss has a rating, too. */
+const ITERATIONS = 500;
+/** A prior: every pair has met once more and drawn, so that a contestant without a loss has a finite rating. */
 const PRIOR = 0.5;
 
 /** The ratings of all names over one or more plans, the mean being 0, best first. */
@@ -28,10 +28,10 @@ export function ratings(summaries: readonly Summary[]): Rating[] {
   return fit(names, won);
 }
 
-/** Zermelo's iteration: strength = wins / Σ meetings / (own strength + the other's). */
+/** Zermelo's iteration (an MM algorithm): strength = wins / Σ meetings / (own strength + the other's). */
 function fit(names: readonly string[], won: readonly (readonly number[])[]): Rating[] {
   let strength = names.map(() => 1);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let i = 0; i < ITERATIONS; i++) {
     const next = strength.map((own, a) => {
       const wins = won[a].reduce((sum, count) => sum + count, 0);
       const expected = strength.reduce((sum, other, b) => sum + (won[a][b] + won[b][a]) / (own + other), 0);

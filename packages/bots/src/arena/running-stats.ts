@@ -1,4 +1,4 @@
-// A mean and how far it can be trusted, kept up to date sample by sample (Welford's method), in constant memory.
+// Running mean and variance by Welford's algorithm, in constant memory, with a normal confidence interval.
 
 /** A mean with the half-width of its 95 % confidence interval. */
 export interface Estimate {

@@ -1,4 +1,4 @@
-// Chairs: a contestant sitting at one seat of one match. It is told every action as far as its seat may know it.
+// Seat agents: a contestant at one seat of one match. It is notified of every action, masked for its seat.
 
 import {
   type Action,
@@ -15,26 +15,26 @@ import {
 import type { Bot, Budget } from '../bot.ts';
 import { decide } from '../decide.ts';
 
-/** What a contestant gets to know when it sits down. */
+/** What a contestant is given when it takes a seat. */
 export interface Seating {
   readonly game: Game;
   readonly options: Json;
   readonly seats: SeatCount;
   readonly seat: Seat;
-  /** The contestant's own chance in this match. */
+  /** The contestant's own random source in this match. */
   readonly random: Random;
 }
 
 export interface SeatAgent {
-  /** Hears of an action, masked for the seat. */
+  /** Is notified of an action, masked for the seat. */
   observe?(action: Action): void;
   /** Decides when the seat is to move. `listed` are the legal moves that a game lists. */
   choose(listed: MoveList): Move | Promise<Move>;
-  /** Gets up after the match. */
+  /** Frees what it holds after the match. */
   leave?(): void;
 }
 
-/** Somebody who can take part in the arena. */
+/** A participant of the arena: makes an agent for each seat that it takes. */
 export interface Contestant {
   readonly name: string;
   sit(seating: Seating): SeatAgent;
@@ -65,7 +65,7 @@ export function botContestant(name: string, bot: Bot, budget: Partial<Budget>, n
   };
 }
 
-/** The player that knows nothing and needs no position of its own: thousands of its matches take a second. */
+/** Uniformly random moves. It needs no position of its own, so thousands of its matches take a second. */
 export const randomContestant: Contestant = {
   name: 'random',
   sit({ random }) {
@@ -73,7 +73,7 @@ export const randomContestant: Contestant = {
   },
 };
 
-/** Tells a chair of an action, as its seat may know it. */
-export function notify(chair: SeatAgent, { game, seat }: Seating, action: Action): void {
-  chair.observe?.(maskAction(game, action, seat));
+/** Notifies an agent of an action, masked for its seat. */
+export function notify(agent: SeatAgent, { game, seat }: Seating, action: Action): void {
+  agent.observe?.(maskAction(game, action, seat));
 }

@@ -1,4 +1,4 @@
-// The sequential probability ratio test: stop as soon as the answer is clear.
+// The sequential probability ratio test (SPRT): stop as soon as the answer is clear.
 //
 // Generalised to samples of any distribution (Michel van den Bergh's GSPRT, as chess testing uses it): with n independent
 // group means of mean m and variance v, the log-likelihood ratio of "the true mean is `high`" to "it is `low`" is about
@@ -19,14 +19,14 @@ const LIMIT = Math.log((1 - ERROR_RATE) / ERROR_RATE);
 /** Fewer groups say too little about the variance. */
 const LEAST_GROUPS = 12;
 
-/** A field without a single loss shows no variance; it is taken to be at least that of half a loss in all groups. */
+/** A contestant without a single loss shows no variance; at least that of half a loss in all groups is assumed. */
 const leastVariance = (groups: number): number => 0.25 / (groups + 2);
 
 export function likelihoodRatio({ count, mean, variance }: RunningStats, { low, high }: SprtBounds): number {
   return (count * (high - low) * (2 * mean - high - low)) / (2 * Math.max(variance, leastVariance(count)));
 }
 
-/** What the samples so far say. */
+/** The answer that the samples so far allow. */
 export function sprt(samples: RunningStats, bounds: SprtBounds): SprtAnswer {
   if (samples.count < LEAST_GROUPS) return 'open';
   const ratio = likelihoodRatio(samples, bounds);

@@ -1,4 +1,4 @@
-// What many matches say about their contestants: shares of wins with confidence, margins, who finishes ahead of whom.
+// Statistics of many matches: shares of wins with confidence intervals, margins, who finishes ahead of whom.
 // Matches of one group share their deals, so only the means of groups are independent samples.
 
 import type { MatchResult } from './match.ts';

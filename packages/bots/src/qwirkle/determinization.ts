@@ -1,8 +1,8 @@
 // Determinization: a full position that is consistent with what a seat knows. Hidden hands are sampled from the belief about
 // the opponents, the rest of the unseen tiles is shuffled into the bag.
 
-import type { Random, Seat } from '@mozaika/kernel';
-import { addToHand, KINDS, type Position, qwirkle } from '@mozaika/qwirkle';
+import { type Random, type Seat, seatAt } from '@mozaika/kernel';
+import { addToHand, HAND_SIZE, KINDS, type Position, qwirkle } from '@mozaika/qwirkle';
 import { CommonRandomDeck } from './common-random-deck.ts';
 
 /** The belief about the opponents: their hidden tiles and their policy. */
@@ -25,7 +25,7 @@ export class Determinization {
   readonly position: Position;
   readonly deck = new CommonRandomDeck();
   private readonly left = new Uint8Array(KINDS);
-  private readonly sampled = new Uint8Array(6);
+  private readonly sampled = new Uint8Array(HAND_SIZE);
 
   constructor(like: Position) {
     this.position = qwirkle.clone(like);
@@ -40,7 +40,7 @@ export class Determinization {
     // The seat that is sampled first is not constrained by the others' tiles: a random one, or its belief would be favoured.
     const first = seats > 2 ? random(seats) : 0;
     for (let i = 0; i < seats; i++) {
-      const seat = (((first + i) % seats) + 1) as Seat;
+      const seat = seatAt((first + i) % seats);
       if (unknown[seat - 1] === 0) continue;
       const count = Math.min(belief.sample(seat, left, random, this.sampled), unknown[seat - 1]);
       for (let at = 0; at < count; at++) {
@@ -54,7 +54,7 @@ export class Determinization {
       for (; unknown[s] > 0; unknown[s]--) {
         const tile = deck.pop();
         left[tile]--;
-        addToHand(position, (s + 1) as Seat, tile);
+        addToHand(position, seatAt(s), tile);
       }
     }
     position.unseen.set(left);

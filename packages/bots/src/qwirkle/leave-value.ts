@@ -1,7 +1,7 @@
 // Leave value: what the tiles that a move keeps (its leave, as in Scrabble) are worth in points. A linear evaluation of
 // features of the leave, computed lazily for each of the at most 64 subsets of a hand.
 
-import type { Move, Seat } from '@mozaika/kernel';
+import { type Move, type Seat, seatAt } from '@mozaika/kernel';
 import {
   COLOUR_BIT,
   encodeTrade,
@@ -75,7 +75,7 @@ export class LeaveValue {
     const first = (seat - 1) * HAND_SIZE;
     this.size = known[seat - 1];
     this.opponentTiles = -this.size;
-    for (let other = 1; other <= position.seats; other++) this.opponentTiles += handSize(position, other as Seat);
+    for (let s = 0; s < position.seats; s++) this.opponentTiles += handSize(position, seatAt(s));
     this.weights = weights;
     this.cached.fill(0);
     unseen.set(grid.outside);

@@ -1,6 +1,6 @@
 // Win probability and expected margin of a position: linear estimates of each seat's final points, then a logistic model.
 
-import type { Seat } from '@mozaika/kernel';
+import { type Seat, seatAt } from '@mozaika/kernel';
 import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
 import { LeaveValue } from './leave-value.ts';
 import { phaseWeightsOf, type Weights } from './static-evaluation.ts';
@@ -48,7 +48,7 @@ export class WinProbability {
     let best = Number.NEGATIVE_INFINITY;
     for (let s = 0; s < seats; s++) {
       const turnsAway = (s + 1 - position.mover + seats) % seats;
-      this.hand.load(position, (s + 1) as Seat, turnsAway === 0 ? moverHand : waitingHand);
+      this.hand.load(position, seatAt(s), turnsAway === 0 ? moverHand : waitingHand);
       // Tempo: a seat that moves sooner has made more moves when the match ends, on average.
       this.estimates[s] = points[s] + this.hand.value(this.hand.whole) - (tempo * turnsAway) / (seats - 1);
       if (s !== seat - 1 && this.estimates[s] > best) best = this.estimates[s];
