@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ABSENCE_MS } from '@mozaika/protocol';
 import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
@@ -56,7 +56,7 @@ export interface ServerOptions {
   readonly tablesPerPerson?: number;
   /** For tests. */
   readonly time?: Time;
-  readonly sleep?: (ms: number) => Promise<unknown>;
+  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   readonly pushGuard?: PushParts['guard'];
 }
 
@@ -72,6 +72,10 @@ const SOCKETS_PER_ADDRESS = 200;
 const TABLES_PER_PERSON = 100;
 const HUMAN_PACE: Pace = { botMove: 900, absence: ABSENCE_MS, opening: 10_000 };
 const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
+
+/** Waits; a signal ends the wait at once. */
+const sleep = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  wait(ms, undefined, { signal }).catch(() => undefined);
 
 /** What all parts of the server share. */
 interface Core {

@@ -1,6 +1,6 @@
 // The interface for programs over a whole server: tables, matches, what strangers may know, and a log of it all
 
-import { verifyDeals } from '@mozaika/kernel';
+import { type MatchRecord, verifyDeals } from '@mozaika/kernel';
 import type { LobbyEntry, MyTable, TableView } from '@mozaika/protocol';
 import { restClient } from '@mozaika/protocol/client';
 import { describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('the record of a match', () => {
 
     await playToTheEnd(people, code);
     const { json } = await stranger.ask('GET', `/matches/${match}`);
-    expect(verifyDeals(gameOf('qwirkle'), json)).toMatchObject({ ok: true, value: { kind: 'verified' } });
+    expect(verifyDeals(gameOf('qwirkle'), json as MatchRecord)).toMatchObject({ ok: true, value: { kind: 'verified' } });
     const { matches } = (await people[0].ask('GET', '/me/matches')).json as { matches: object[] };
     expect(matches).toMatchObject([
       {

@@ -1,5 +1,6 @@
 // Pulling the plug: the server is killed at random moments under load. What was acknowledged is there, and everybody goes on.
 
+import { seededRandom } from '@mozaika/kernel';
 import { expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { ServerProcess } from './child.ts';
@@ -20,7 +21,11 @@ const TABLES = [
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-it(`kill -9 ${KILLS} times under load loses nothing that was acknowledged`, async () => {
+/** When the server is killed and what people play; another one with MOZAIKA_SEED. */
+const { MOZAIKA_SEED: SEED = 'chaos' } = process.env;
+const random = seededRandom(SEED);
+
+it(`kill -9 ${KILLS} times under load loses nothing that was acknowledged (seed ${SEED})`, async () => {
   const database = `${scratch()}/chaos.db`;
   const server = new ServerProcess(database);
   await server.start();
@@ -29,7 +34,7 @@ it(`kill -9 ${KILLS} times under load loses nothing that was acknowledged`, asyn
     for (let kill = 0; kill < KILLS; kill++) {
       const before = people.map(({ acknowledged }) => acknowledged.length);
       const moved = () => people.filter(({ acknowledged }, i) => acknowledged.length > before[i]).length;
-      await wait(100 + Math.random() * 300);
+      await wait(100 + random(300));
       await server.kill();
       const acknowledged: Acknowledged[] = people.flatMap((person) => person.acknowledged);
       const storage = await openStorage(database);

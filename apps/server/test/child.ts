@@ -18,7 +18,7 @@ export class ServerProcess {
     });
     this.child = child;
     const { address, port } = await new Promise<{ address: string; port: number }>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as never));
+      child.once('message', (message) => resolve(message as { address: string; port: number }));
       child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)));
     });
     this.address = address;

@@ -1,6 +1,6 @@
 // A crowd that plays at many tables at once, each as quickly as it can, and remembers what the server acknowledged.
 
-import { MatchHost, MoveList, type Seat } from '@mozaika/kernel';
+import { type Json, MatchHost, MoveList, type Random, seatAt, seededRandom } from '@mozaika/kernel';
 import { gameOf } from './player.ts';
 import { Somebody } from './server.ts';
 
@@ -21,10 +21,12 @@ export class Eager {
   private match = '';
   private busy = false;
   private asked = '';
+  private readonly random: Random;
   stopped = false;
 
-  constructor(somebody: Somebody) {
+  constructor(somebody: Somebody, seed: string) {
     this.somebody = somebody;
+    this.random = seededRandom(seed);
   }
 
   async play(code: string): Promise<void> {
@@ -44,11 +46,12 @@ export class Eager {
       return;
     }
     if (table.stage !== 'playing' || !log || log.seed !== undefined) return;
-    const seat = table.you.seat as Seat;
+    if (table.you.seat === undefined) return;
+    const seat = seatAt(table.you.seat - 1);
     const game = gameOf(table.game);
     if (this.match !== log.match || !this.running || log.entries.length < this.running.entries.length) {
       const players = table.seats.map((_, i) => String(i + 1));
-      const head = { format: 'mozaika/1', game: game.id, options: table.options as never, players, rules: 1 } as const;
+      const head = { format: 'mozaika/1', game: game.id, options: table.options as Json, players, rules: 1 } as const;
       const opened = MatchHost.open(game, head);
       if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
       this.match = log.match;
@@ -60,7 +63,7 @@ export class Eager {
     if (turn.kind !== 'move' || !turn.seats.includes(seat)) return;
     game.legalMoves(position, seat, list);
     if (list.length === 0) game.unlistedMoves?.(position, seat, list);
-    const move = list.at(Math.floor(Math.random() * list.length));
+    const move = list.at(this.random(list.length));
     const wish = { match: log.match, index: entries.length, action: `${seat} ${game.formatMove(move)}` };
     this.busy = true;
     const answer = await client.send({ op: 'act', ...wish });
@@ -76,7 +79,11 @@ export class Eager {
 export async function crowd(server: { readonly address: string }, wishes: readonly object[]): Promise<Eager[]> {
   const all: Eager[] = [];
   for (const wish of wishes) {
-    const people = [new Eager(await Somebody.at(server)), new Eager(await Somebody.at(server))];
+    const seedOf = (name: string) => `${all.length} ${name}`;
+    const people = [
+      new Eager(await Somebody.at(server), seedOf('first')),
+      new Eager(await Somebody.at(server), seedOf('second')),
+    ];
     const code = await people[0].somebody.create(wish);
     for (const person of people) await person.play(code);
     all.push(...people);

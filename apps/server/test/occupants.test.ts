@@ -3,7 +3,7 @@
 import { PHRASES } from '@mozaika/protocol';
 import { describe, expect, it } from 'vitest';
 import { inTurn, isToMove, known, lengthOf, matchOf, move, movesOf, seatOf, sitDown } from './player.ts';
-import { PACE, Somebody, serve } from './server.ts';
+import { PACE, Somebody, serve, waitFor } from './server.ts';
 
 interface Frame {
   readonly op: string;
@@ -12,6 +12,12 @@ interface Frame {
 
 const framesOf = (somebody: Somebody, op: string): Frame[] =>
   somebody.frames.map((frame) => JSON.parse(frame) as Frame).filter((frame) => frame.op === op);
+
+/** How many sockets the server has, as its metrics say. */
+const socketsOf = async ({ address }: { readonly address: string }): Promise<number> => {
+  const metrics = await (await fetch(`${address}metrics`)).text();
+  return Number(/^mozaika_sockets (\d+)$/m.exec(metrics)?.[1]);
+};
 
 async function begun(wish: object = {}) {
   const server = await serve();
@@ -64,7 +70,7 @@ describe('sayings', () => {
   ])('with %s are refused', async (_, text) => {
     const { people, code } = await begun();
     expect(await people[0].client.send({ op: 'write', table: code, text })).toMatchObject({ code: 'bad-message' });
-    expect(await people[0].client.send({ op: 'say', table: code, phrase: 'rude' as never })).toEqual({
+    expect(await people[0].client.send({ op: 'say', table: code, phrase: 'rude' as 'hello' })).toEqual({
       code: 'bad-message',
       field: 'phrase',
       expected: { kind: 'one-of', values: [...PHRASES] },
@@ -200,7 +206,7 @@ describe('who looks on', () => {
   });
 
   it('is present with one socket or several, and away without any', async () => {
-    const { people, code } = await begun();
+    const { server, people, code } = await begun();
     const [anna, karel] = people;
     const seat = seatOf(karel, code);
     const present = () => {
@@ -209,9 +215,11 @@ describe('who looks on', () => {
     };
     const tab = karel.otherTab();
     await tab.watch(code);
+    const sockets = await socketsOf(server);
     karel.client.close();
-    await anna.client.send({ op: 'ping' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(async () => (await socketsOf(server)) === sockets - 1);
+    // What the server would have sent because of that comes before what it sends now.
+    await anna.client.send({ op: 'say', table: code, phrase: 'hello' });
     expect(present()).toBe(true);
     tab.client.close();
     await anna.until(code, () => !present());

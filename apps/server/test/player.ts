@@ -1,6 +1,6 @@
 // What tests need to play: the match as somebody knows it, and moves for it.
 
-import { allMoves, type Game, MatchHost, type Seat } from '@mozaika/kernel';
+import { allMoves, type Game, type Json, MatchHost, type Seat, seatAt } from '@mozaika/kernel';
 import type { ClientLog, TableView } from '@mozaika/protocol/client';
 import { expect } from 'vitest';
 import { GAMES } from './games.ts';
@@ -27,7 +27,7 @@ function opened(table: TableView, log: ClientLog): MatchHost {
   const head = {
     format: 'mozaika/1',
     game: table.game,
-    options: table.options as never,
+    options: table.options as Json,
     players: table.seats.map((_, i) => String(i + 1)),
     rules: 1,
   } as const;
@@ -36,7 +36,8 @@ function opened(table: TableView, log: ClientLog): MatchHost {
   return match.value;
 }
 
-export const seatOf = (somebody: Somebody, code: string): Seat => somebody.client.table(code)?.you.seat as Seat;
+export const seatOf = (somebody: Somebody, code: string): Seat =>
+  seatAt((somebody.client.table(code)?.you.seat ?? 0) - 1);
 export const matchOf = (somebody: Somebody, code: string): string => somebody.client.log(code)?.match as string;
 export const lengthOf = (somebody: Somebody, code: string): number => somebody.client.log(code)?.entries.length ?? 0;
 

@@ -1,6 +1,6 @@
 // Whole matches over real sockets: people, bots, a shuffle that can be verified, and what comes after the end.
 
-import { verifyDeals } from '@mozaika/kernel';
+import { type MatchRecord, verifyDeals } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { gameOf, inTurn, known, lengthOf, matchOf, move, seatOf, sitDown } from './player.ts';
 import { Somebody, serve } from './server.ts';
@@ -26,7 +26,7 @@ describe('a match', () => {
     await sitDown(people, code);
     await playToTheEnd(people, code);
     const { json } = await people[1].ask('GET', `/matches/${matchOf(people[0], code)}`);
-    expect(verifyDeals(gameOf(game), json)).toMatchObject({ ok: true, value: { kind: 'verified' } });
+    expect(verifyDeals(gameOf(game), json as MatchRecord)).toMatchObject({ ok: true, value: { kind: 'verified' } });
     expect(json).toMatchObject({ fairness: { contributions: [{ seat: 1 }, { seat: 2 }], absent: [] } });
     expect(people[0].client.log(code)?.seed).toMatch(/^[0-9a-f]{64}$/);
   });

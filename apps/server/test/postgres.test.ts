@@ -1,6 +1,6 @@
 // The server on PostgreSQL: the same matches and races, two servers on one database, and a database that goes and comes back.
 
-import { verifyDeals } from '@mozaika/kernel';
+import { type MatchRecord, verifyDeals } from '@mozaika/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { gameOf, inTurn, isToMove, known, lengthOf, matchOf, move, movesOf, sitDown } from './player.ts';
@@ -35,7 +35,7 @@ describe('on PostgreSQL', () => {
       if (anna.client.table(code)?.stage === 'playing') await move(anna, code);
     }
     const { json } = await anna.ask('GET', `/matches/${matchOf(anna, code)}`);
-    expect(verifyDeals(gameOf('qwirkle'), json)).toMatchObject({ ok: true, value: { kind: 'verified' } });
+    expect(verifyDeals(gameOf('qwirkle'), json as MatchRecord)).toMatchObject({ ok: true, value: { kind: 'verified' } });
   });
 
   it('a database that goes away and comes back', async ({ skip }) => {

@@ -1,9 +1,9 @@
 // Secrecy, proved from the bytes alone: everything that each of four Qwirkle players and a spectator receives is kept, and read
 // again without any of our code that masks. A tile may be named to somebody only once it is theirs, on the grid, or the match is over.
 
-import { MatchHost, MoveList, type Seat } from '@mozaika/kernel';
+import { MatchHost, MoveList, type Random, seatAt, seededRandom } from '@mozaika/kernel';
 import type { ServerMessage, TableView } from '@mozaika/protocol/client';
-import { qwirkle } from '@mozaika/qwirkle';
+import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openStorage } from '../src/storage/open.ts';
@@ -89,7 +89,7 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
   const storage = await openStorage(database);
   const base = server.address;
 
-  async function oneMatch(): Promise<void> {
+  async function oneMatch(random: Random): Promise<void> {
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => Receiver.at(base)));
     const [one] = all;
     const ask = async (path: string, cookie: string, init: RequestInit = {}) => {
@@ -104,13 +104,15 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
     const players = receivers.slice(0, 4);
     for (const receiver of receivers) receiver.send({ op: 'watch', table: code });
     for (const player of players) player.send({ op: 'sit', table: code });
-    const matches = new Map<Receiver, MatchHost>();
-    let asked = false;
+    const matches = new Map<Receiver, MatchHost<QwirkleTypes>>();
+    let phase: 'before' | 'asking' | 'asked' = 'before';
     await new Promise<void>((resolve, reject) => {
       const go = (player: Receiver): void => {
         if (receivers.every(({ over }) => over)) resolve();
         if (player.over || player.entries.length === 0 || player.table?.stage !== 'playing') return;
-        const seat = player.table.you.seat as Seat;
+        const { seat: number } = player.table.you;
+        if (number === undefined) return;
+        const seat = seatAt(number - 1);
         const head = {
           format: 'mozaika/1',
           game: 'qwirkle',
@@ -120,7 +122,7 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
         } as const;
         let match = matches.get(player);
         if (!match) {
-          const opened = MatchHost.open(qwirkle as never, head);
+          const opened = MatchHost.open(qwirkle, head);
           if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
           match = opened.value;
           matches.set(player, match);
@@ -130,29 +132,33 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
           reject(new Error(JSON.stringify(refusal)));
           return;
         }
-        // Half-way through, everybody asks over HTTP as well.
-        if (!asked && match.entries.length > 60) {
-          asked = true;
-          const id = player.table.match?.id;
-          for (const { cookie, bodies } of all) {
-            for (const path of [`/tables/${code}`, `/matches/${id}`, '/me/tables', '/tables', '/me/matches']) {
-              void ask(path, cookie).then((body) => bodies.push(body));
-            }
-          }
-        }
         const { turn } = match;
         if (turn.kind !== 'move' || !turn.seats.includes(seat)) return;
-        qwirkle.legalMoves(match.position as never, seat, list);
+        // Half-way through, everybody asks over HTTP as well. Nobody moves before all have their answers: the match is not over then.
+        if (phase === 'before' && match.entries.length > 60) {
+          phase = 'asking';
+          const id = player.table.match?.id;
+          const paths = [`/tables/${code}`, `/matches/${id}`, '/me/tables', '/tables', '/me/matches'];
+          const asks = all.flatMap(({ cookie, bodies }) =>
+            paths.map(async (path) => bodies.push(await ask(path, cookie))),
+          );
+          Promise.all(asks).then(() => {
+            phase = 'asked';
+            go(player);
+          }, reject);
+        }
+        if (phase === 'asking') return;
+        qwirkle.legalMoves(match.position, seat, list);
         // Now and then a trade, so that traded tiles are among the secrets.
-        if (list.length === 0 || Math.random() < 0.2) {
+        if (list.length === 0 || random(5) === 0) {
           const others = new MoveList();
-          qwirkle.unlistedMoves?.(match.position as never, seat, others);
+          qwirkle.unlistedMoves?.(match.position, seat, others);
           if (others.length > 0) {
             list.clear();
             for (let i = 0; i < others.length; i++) list.push(others.at(i));
           }
         }
-        const move = list.at(Math.floor(Math.random() * list.length));
+        const move = list.at(random(list.length));
         const action = `${seat} ${qwirkle.formatMove(move)}`;
         player.send({ op: 'act', match: player.table.match?.id, index: match.entries.length, action });
       };
@@ -164,6 +170,7 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
     for (const [i, { receiver, bodies }] of all.entries()) {
       const seat = receiver.table?.you.seat;
       expect(seat === undefined).toBe(i === 4);
+      expect(bodies).toHaveLength(6);
       const allowed = mayKnow(truth, seat);
       let told = 0;
       for (const { text } of receiver.frames) {
@@ -192,7 +199,7 @@ it(`no byte tells a hidden tile or the seed too early, over ${MATCHES} matches o
   }
 
   for (let played = 0; played < MATCHES; played += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, oneMatch));
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => oneMatch(seededRandom(`secrecy ${played + i}`))));
   }
   await storage.close();
 });

@@ -39,6 +39,21 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Runni
   return server;
 }
 
+const PATIENCE_MS = 10_000;
+
+/** Waits until something holds. */
+export async function waitFor(
+  holds: () => boolean | Promise<boolean>,
+  describe: () => string = () => String(holds),
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`not in ${patience} ms: ${describe()}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
 /** Somebody with a browser: a cookie, requests and a socket. */
 export class Somebody {
   readonly cookie: string;
@@ -51,7 +66,7 @@ export class Somebody {
   private constructor(base: string, cookie: string) {
     this.base = base;
     this.cookie = cookie;
-    this.client = new MozaikaClient({ open: () => this.open(), contributions: this.contributions as never });
+    this.client = new MozaikaClient({ open: () => this.open(), contributions: this.contributions });
     closing.push(() => this.client.close());
   }
 
@@ -85,6 +100,7 @@ export class Somebody {
     });
     this.socket = socket;
     socket.on('message', (data) => this.frames.push(data.toString()));
+    // The client takes a browser's socket; of ws it uses what they have in common.
     return socket as unknown as SocketLike;
   }
 
@@ -100,9 +116,13 @@ export class Somebody {
     });
   }
 
-  async ask(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: never }> {
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly json: unknown }> {
     const response = await this.fetch(method, path, body);
-    return { status: response.status, json: (await response.json()) as never };
+    return { status: response.status, json: await response.json() };
   }
 
   /** Makes a table and sits down at it. */
@@ -132,12 +152,11 @@ export class Somebody {
   }
 
   /** Waits until something about a table holds. */
-  async until(code: string, holds: (somebody: Somebody) => boolean, patience = 10_000): Promise<void> {
-    const deadline = Date.now() + patience;
-    while (!holds(this)) {
-      if (Date.now() > deadline)
-        throw new Error(`not in ${patience} ms: ${holds}\n${JSON.stringify(this.client.table(code))}`);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
+  async until(code: string, holds: (somebody: Somebody) => boolean, patience = PATIENCE_MS): Promise<void> {
+    await waitFor(
+      () => holds(this),
+      () => `${holds}\n${JSON.stringify(this.client.table(code))}`,
+      patience,
+    );
   }
 }

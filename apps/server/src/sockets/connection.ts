@@ -100,8 +100,10 @@ export class Connection implements Subscriber {
     if (!this.bucket.take(arrived)) return this.refuse({ code: 'too-many-messages' }, idIn(text));
     const json = parsed(text);
     const read = clientMessage.safeParse(json);
-    if (!read.success)
-      return this.refuse({ code: 'bad-message', ...describeIssue({ ...read.error.issues[0] }) }, idIn(text));
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      return this.refuse({ code: 'bad-message', ...(issue && describeIssue({ ...issue })) }, idIn(text));
+    }
     const message = read.data;
     try {
       this.answer(message.id, await this.perform(message), message.op, arrived);

@@ -19,7 +19,8 @@ export interface BotTurnParts {
   readonly time: Time;
   /** Aborted when the server stops. */
   readonly stopping: AbortSignal;
-  sleep(ms: number): Promise<unknown>;
+  /** Waits, but not longer than until the signal. */
+  sleep(ms: number, signal: AbortSignal): Promise<unknown>;
   reportError(error: unknown): void;
 }
 
@@ -48,7 +49,7 @@ export async function playBotTurn(parts: BotTurnParts, id: string): Promise<void
     const move = await think(parts, turn);
     // The clock of the server that wrote the last entry may be ahead of this one's.
     const rest = turn.pace - Math.max(0, time.now() - turn.since);
-    if (rest > 0 && session.subscribers > 0 && !stopping.aborted) await parts.sleep(rest);
+    if (rest > 0 && session.subscribers > 0 && !stopping.aborted) await parts.sleep(rest, stopping);
     if (stopping.aborted) return;
     await session.execute((table) => decideMove(table, turn, move, () => reportFailure(parts, turn, 'illegal-move')));
   });

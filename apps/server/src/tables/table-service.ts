@@ -70,13 +70,15 @@ export class TableService implements Tables {
   private wrongRequest({ game: id, options, seats }: TableRequest): Refusal | undefined {
     const { games } = this.parts;
     const game = games.game(id);
-    if (!game) return refuse('unknown-game', { found: id, expected: games.ids.join(', ') }).refusal;
+    if (!game) return refuse('unknown-game', { found: id, expected: { kind: 'one-of', values: games.ids } }).refusal;
     // The schema has let through JSON, and two to four seats.
     const read = game.parseOptions(options as Json, seats.length as SeatCount);
     if (!read.ok) return read.refusal;
     const levels = games.levels(id);
     const odd = seats.find((who) => who !== 'person' && !levels.includes(who));
-    return odd === undefined ? undefined : refuse('no-such-level', { found: odd, expected: levels.join(', ') }).refusal;
+    return odd === undefined
+      ? undefined
+      : refuse('no-such-level', { found: odd, expected: { kind: 'one-of', values: levels } }).refusal;
   }
 
   view(code: string, viewer: string | undefined): Promise<TableView | undefined> {

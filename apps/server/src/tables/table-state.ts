@@ -92,7 +92,7 @@ export function newTable(request: TableRequest, person: string, seed: string, cr
     matches: 0,
     seed,
   } as const;
-  if (isFull(state)) return refuse('no-seat-for-people', { expected: 'at least one seat for a person' });
+  if (isFull(state)) return refuse('no-seat-for-people');
   return request.me === 'sits' ? sit(state, person, undefined, request.seal) : ok(state);
 }
 
