@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ABSENCE_MS } from '@mozaika/protocol';
 import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
+import { openBus } from './bus/open.ts';
 import type { Bus } from './bus/port.ts';
-import { singleProcess } from './bus/single-process.ts';
 import { GameCatalogue, type ServedGame } from './catalogue.ts';
 import { addressOf } from './http/address.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from './http/app.ts';
@@ -172,7 +172,7 @@ async function openCore(
     metrics: serverMetrics(),
     games: new GameCatalogue(options.games),
     outages: await watchOutages(storage, time),
-    bus: singleProcess,
+    bus: await openBus(options.database),
     stopping,
     reportError,
   };

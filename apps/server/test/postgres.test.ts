@@ -6,6 +6,7 @@ import { openStorage } from '../src/storage/open.ts';
 import { gameOf, inTurn, isToMove, known, lengthOf, matchOf, move, movesOf, sitDown } from './player.ts';
 import { raceForTurns } from './races.ts';
 import { Somebody, serve } from './server.ts';
+import { LONG } from './soak.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
 import { survives } from './trouble.ts';
 
@@ -24,7 +25,7 @@ const patient = (database: string) =>
     socketsPerAddress: MANY,
   });
 
-describe('on PostgreSQL', () => {
+describe('on PostgreSQL', LONG, () => {
   it('a match with a bot is played to its end, and its shuffle can be verified', async () => {
     const server = await patient(await cluster.fresh());
     const anna = await Somebody.at(server);
@@ -35,7 +36,10 @@ describe('on PostgreSQL', () => {
       if (anna.client.table(code)?.stage === 'playing') await move(anna, code);
     }
     const { json } = await anna.ask('GET', `/matches/${matchOf(anna, code)}`);
-    expect(verifyDeals(gameOf('qwirkle'), json as MatchRecord)).toMatchObject({ ok: true, value: { kind: 'verified' } });
+    expect(verifyDeals(gameOf('qwirkle'), json as MatchRecord)).toMatchObject({
+      ok: true,
+      value: { kind: 'verified' },
+    });
   });
 
   it('a database that goes away and comes back', async ({ skip }) => {
@@ -47,7 +51,7 @@ describe('on PostgreSQL', () => {
   });
 });
 
-describe('two servers on one database', () => {
+describe('two servers on one database', LONG, () => {
   async function begun(wish: object = {}) {
     const database = await cluster.fresh();
     const servers = [await patient(database), await patient(database)];
@@ -84,6 +88,24 @@ describe('two servers on one database', () => {
     const stored = (await storage.entries(match, index)).map(({ text }) => text);
     await storage.close();
     for (const { action } of [mine, theirs]) expect(stored.filter((text) => text === action)).toHaveLength(1);
+  });
+
+  it('show what happens at one of them to whoever looks on at the other', async () => {
+    const { people, tabs, code } = await begun();
+    const [mover] = await inTurn(people, code);
+    const elsewhere = tabs.get(mover) as Somebody;
+    await elsewhere.until(code, () => lengthOf(elsewhere, code) === lengthOf(mover, code));
+    await move(mover, code);
+    await elsewhere.until(code, () => lengthOf(elsewhere, code) === lengthOf(mover, code));
+    expect(known(elsewhere, code).entries).toEqual(known(mover, code).entries);
+    expect(await mover.client.send({ op: 'say', table: code, phrase: 'hello' })).toBeUndefined();
+    await elsewhere.until(code, () => elsewhere.frames.some((frame) => /"op":"said".*"hello"/.test(frame)));
+    expect(await mover.client.send({ op: 'resign', match: matchOf(mover, code) })).toBeUndefined();
+    await elsewhere.until(
+      code,
+      ({ client }) =>
+        client.table(code)?.seats.some((seat) => seat.kind === 'person' && seat.resigned === true) === true,
+    );
   });
 
   it('do a bot’s turn once, whoever claims it, and tell whoever comes to either', async () => {
