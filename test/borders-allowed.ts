@@ -2,7 +2,6 @@
 
 /** Groups of files that import each other. */
 export const ALLOWED_CYCLES: readonly string[] = [
-  'apps/server/src/tables/table-registry.ts ↔ apps/server/src/tables/table-session.ts',
   'apps/web/src/games/azul/aria-labels.ts ↔ apps/web/src/games/azul/selection.svelte.ts',
   'packages/words/src/expected.ts ↔ packages/words/src/words.ts',
 ];
@@ -13,12 +12,8 @@ export const LONG_FUNCTIONS: { readonly [name: string]: string } = {
   'apps/server/src/api/passkeys.ts passkeyHandlers': 'being split',
   'apps/server/src/people/passkeys.ts passkeys': 'being split',
   'apps/server/src/push/push.ts openPush': 'being split',
-  'apps/server/src/server.ts startServer': 'being split',
-  'apps/server/src/sockets/socket-server.ts openSockets': 'being split',
   'apps/server/src/storage/migrations/0001-first.ts first': 'being split',
   'apps/server/src/storage/sql/queries.ts queriesFor': 'being split',
-  'apps/server/src/tables/scheduled-jobs.ts jobHandlers': 'being split',
-  'apps/server/src/tables/table-service.ts tables': 'being split',
   'apps/web/src/games/qwirkle/gestures.ts gestures': 'being split',
   'apps/web/src/games/qwirkle/gestures.ts (no name)': 'being split',
 };
@@ -42,18 +37,9 @@ export const FILES_WITH_CASTS: readonly string[] = [
   'apps/server/src/http/app.ts',
   'apps/server/src/http/docs.ts',
   'apps/server/src/http/routes.ts',
-  'apps/server/src/matches/hosted-match.ts',
   'apps/server/src/storage/sql/template.ts',
   'apps/server/src/storage/sqlite/database.ts',
   'apps/server/src/storage/sqlite/worker-client.ts',
-  'apps/server/test/bots.test.ts',
-  'apps/server/test/child.ts',
-  'apps/server/test/crowd.ts',
-  'apps/server/test/games.ts',
-  'apps/server/test/occupants.test.ts',
-  'apps/server/test/player.ts',
-  'apps/server/test/secrecy.test.ts',
-  'apps/server/test/server.ts',
   'apps/server/test/storage/contract/units.ts',
   'apps/web/e2e/app.ts',
   'apps/web/e2e/server.ts',
@@ -81,9 +67,6 @@ export const FILES_WITH_CASTS: readonly string[] = [
 /** Files that match or make facts by their text instead of the kernel's `parseFact` and `formatFact`. */
 export const FILES_WITH_FACTS: readonly string[] = [
   'apps/cli/src/commands/bot.ts',
-  'apps/server/src/tables/commands.ts',
-  'apps/server/src/tables/match-start.ts',
-  'apps/server/src/tables/table-session.ts',
   'apps/web/src/match/local.ts',
   'packages/kernel/src/log.ts',
   'packages/kernel/src/running.ts',
@@ -91,15 +74,6 @@ export const FILES_WITH_FACTS: readonly string[] = [
 
 /** Files that make a seat by a cast instead of the kernel's `seatAt` and `seatsOf`. */
 export const FILES_WITH_SEAT_CASTS: readonly string[] = [
-  'apps/server/src/matches/clocks.ts',
-  'apps/server/src/matches/hosted-match.ts',
-  'apps/server/src/tables/commands.ts',
-  'apps/server/src/tables/table-session.ts',
-  'apps/server/src/tables/table-state.ts',
-  'apps/server/src/tables/table-view.ts',
-  'apps/server/test/crowd.ts',
-  'apps/server/test/player.ts',
-  'apps/server/test/secrecy.test.ts',
   'apps/web/src/games/azul/Board.svelte',
   'apps/web/src/games/azul/selection.svelte.ts',
   'apps/web/src/match/local.ts',
@@ -116,8 +90,4 @@ export const FILES_WITH_SEAT_CASTS: readonly string[] = [
 ];
 
 /** Tests that still take randomness from the machine. */
-export const FILES_WITH_LUCK: readonly string[] = [
-  'apps/server/test/chaos.test.ts',
-  'apps/server/test/crowd.ts',
-  'apps/server/test/secrecy.test.ts',
-];
+export const FILES_WITH_LUCK: readonly string[] = [];

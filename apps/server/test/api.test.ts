@@ -97,7 +97,10 @@ describe('the record of a match', () => {
 
     await playToTheEnd(people, code);
     const { json } = await stranger.ask('GET', `/matches/${match}`);
-    expect(verifyDeals(gameOf('qwirkle'), json as MatchRecord)).toMatchObject({ ok: true, value: { kind: 'verified' } });
+    expect(verifyDeals(gameOf('qwirkle'), json as MatchRecord)).toMatchObject({
+      ok: true,
+      value: { kind: 'verified' },
+    });
     const { matches } = (await people[0].ask('GET', '/me/matches')).json as { matches: object[] };
     expect(matches).toMatchObject([
       {

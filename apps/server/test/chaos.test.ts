@@ -6,10 +6,10 @@ import { openStorage } from '../src/storage/open.ts';
 import { ServerProcess } from './child.ts';
 import { type Acknowledged, crowd } from './crowd.ts';
 import { scratch } from './server.ts';
+import { LONG, sizeOf } from './soak.ts';
 import { storedProblems } from './stored.ts';
 
-const { MOZAIKA_SOAK } = process.env;
-const KILLS = MOZAIKA_SOAK === undefined ? 20 : 200;
+const KILLS = sizeOf({ usual: 20, soak: 200 });
 const TABLES = [
   { options: { board: 'coloured' } },
   { options: { board: 'gray' } },
@@ -25,7 +25,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const { MOZAIKA_SEED: SEED = 'chaos' } = process.env;
 const random = seededRandom(SEED);
 
-it(`kill -9 ${KILLS} times under load loses nothing that was acknowledged (seed ${SEED})`, async () => {
+it(`kill -9 ${KILLS} times under load loses nothing that was acknowledged (seed ${SEED})`, LONG, async () => {
   const database = `${scratch()}/chaos.db`;
   const server = new ServerProcess(database);
   await server.start();

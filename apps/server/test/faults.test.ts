@@ -10,6 +10,7 @@ import { ServerProcess } from './child.ts';
 import { gamesWithBotsOf } from './games.ts';
 import { isToMove, known, lengthOf, matchOf, move, sitDown } from './player.ts';
 import { Somebody, scratch, serve } from './server.ts';
+import { LONG } from './soak.ts';
 import { survives } from './trouble.ts';
 
 /** As good as no room: not even one page of a database fits. It is a limit of the process, so that nobody needs to be root. */
@@ -17,19 +18,23 @@ const limitFiles = (pid: number, bytes: string): void => {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 };
 
-it('a full disk: nothing is acknowledged that is not stored, and everybody goes on when there is room again', async () => {
-  const database = join(scratch(), 'full.db');
-  const server = new ServerProcess(database);
-  await server.start();
-  try {
-    await survives(server, database, {
-      begin: async () => limitFiles(server.pid, '1000'),
-      end: async () => limitFiles(server.pid, 'unlimited'),
-    });
-  } finally {
-    await server.stop();
-  }
-});
+it(
+  'a full disk: nothing is acknowledged that is not stored, and everybody goes on when there is room again',
+  LONG,
+  async () => {
+    const database = join(scratch(), 'full.db');
+    const server = new ServerProcess(database);
+    await server.start();
+    try {
+      await survives(server, database, {
+        begin: async () => limitFiles(server.pid, '1000'),
+        end: async () => limitFiles(server.pid, 'unlimited'),
+      });
+    } finally {
+      await server.stop();
+    }
+  },
+);
 
 it('a wall clock that was set back by an hour holds nobody up, and no time in a log goes back', async () => {
   const database = join(scratch(), 'back.db');

@@ -11,11 +11,11 @@ import { crowd, type Eager } from './crowd.ts';
 import { lengthOf, matchOf, sitDown } from './player.ts';
 import { PushedTime } from './pushed-time.ts';
 import { Somebody, scratch, serve } from './server.ts';
+import { LONG, sizeOf } from './soak.ts';
 import { storedProblems } from './stored.ts';
 
-const { MOZAIKA_SOAK } = process.env;
-const FRAMES = MOZAIKA_SOAK === undefined ? 90_000 : 2_000_000;
-const REQUESTS = MOZAIKA_SOAK === undefined ? 10_000 : 200_000;
+const FRAMES = sizeOf({ usual: 90_000, soak: 2_000_000 });
+const REQUESTS = sizeOf({ usual: 10_000, soak: 200_000 });
 const MANY = 1e9;
 const LIFTED = {
   httpLimits: { perAddress: MANY, perPerson: MANY },
@@ -143,7 +143,7 @@ function rawRequest(base: string, path: string, method: string, headers: object,
 const progress = (people: readonly Eager[]) => people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
 describe('bad input', () => {
-  it(`${FRAMES} frames: every one is answered, nothing fails, other tables play on`, async () => {
+  it(`${FRAMES} frames: every one is answered, nothing fails, other tables play on`, LONG, async () => {
     const database = `${scratch()}/fuzz.db`;
     const server = await serve({ ...LIFTED, database });
     const bystanders = await crowd(server, [{}, { game: 'qwirkle', options: {} }]);
@@ -253,7 +253,7 @@ describe('bad input', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
   });
 
-  it(`${REQUESTS} requests: never a 5xx, never a stack trace`, async () => {
+  it(`${REQUESTS} requests: never a 5xx, never a stack trace`, LONG, async () => {
     const server = await serve(LIFTED);
     const anna = await Somebody.at(server);
     const code = await anna.create({});

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { inTurn, lengthOf, matchOf, movesOf, sitDown } from './player.ts';
 import { moveTogether, raceForTurns } from './races.ts';
 import { Somebody, serve } from './server.ts';
+import { LONG, sizeOf } from './soak.ts';
 
-const RACES = 1_000;
+const RACES = sizeOf({ usual: 200, soak: 1_000 });
 const TABLES = 10;
 
 const patient = () =>
@@ -27,7 +28,7 @@ async function begun() {
 const atTables = (race: () => Promise<void>) => Promise.all(Array.from({ length: TABLES }, race));
 
 describe('races', () => {
-  it('two tabs of one seat race for the same turn 1,000 times: one wins, the other is told', async () => {
+  it(`two tabs of one seat race for the same turn ${RACES} times: one wins, the other is told`, LONG, async () => {
     const server = await patient();
     await atTables(async () => {
       const { people, code } = await tableAt(server);
@@ -41,7 +42,7 @@ describe('races', () => {
     });
   });
 
-  it('two seats tile at the same time 1,000 times: both succeed', async () => {
+  it(`two seats tile at the same time ${RACES} times: both succeed`, LONG, async () => {
     const server = await patient();
     await atTables(async () => {
       const { people, code } = await tableAt(server, { options: { board: 'gray' } });

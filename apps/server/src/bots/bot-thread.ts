@@ -1,4 +1,4 @@
-// A thread in which bots think: loads the module that it is told to, and answers one request after the other.
+// A thread in which bots think: loads the module of a game's bots and answers one request after the other.
 
 import { parentPort } from 'node:worker_threads';
 import type { Result } from '@mozaika/kernel';

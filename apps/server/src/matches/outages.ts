@@ -48,7 +48,7 @@ export async function watchOutages(storage: Storage, time: Time): Promise<Outage
     return settling;
   }
 
-  /** A pulse that could not be stored comes again; whatever is wrong with the storage, its users are told elsewhere. */
+  /** A pulse that could not be stored comes again; whoever writes anything else sees the error of the storage by themselves. */
   async function beat(): Promise<void> {
     try {
       if (troubled) await settle();

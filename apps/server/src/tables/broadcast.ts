@@ -43,7 +43,7 @@ export class Broadcast {
     return this.subscribers.size;
   }
 
-  /** Whether a client hears what happens here. */
+  /** Whether a client is among the subscribers. */
   reaches(client: string): boolean {
     return [...this.subscribers].some((one) => one.client === client);
   }

@@ -109,7 +109,7 @@ const commands: { readonly [Op in TableMessage['op']]: Command<Op> } = {
   undo: (table, author, { match: id, index, id: message }) =>
     given(themselves(playing(table, author, id)), ({ match, seat }) => {
       const since = match.entries.slice(index).map(parseFact);
-      // The same wish twice: it has been granted already.
+      // The same message twice: it has been done already.
       if (since.some((fact) => fact?.kind === 'undo')) return NOTHING;
       if (since.some((fact) => fact === undefined)) return refused('stale', { index, expected: match.length });
       return given(match.undoTarget(seat), (target) => {

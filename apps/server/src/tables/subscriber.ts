@@ -1,4 +1,4 @@
-// Whoever looks at a table over a socket.
+// A subscriber of a table: a client that is shown what happens there.
 
 import type { ServerMessage } from '@mozaika/protocol';
 
@@ -7,7 +7,7 @@ export interface Subscriber {
   readonly client: string;
   /** Absent for somebody without an identity, who can only look. */
   readonly person: string | undefined;
-  /** Sends a message that is already written down, so that it is written once for many. */
+  /** Sends a message that was serialized already, so that it is serialized once for many. */
   sendText(text: string): void;
   send(message: ServerMessage): void;
 }

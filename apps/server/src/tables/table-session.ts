@@ -68,7 +68,7 @@ export class TableSession {
     this.used = parts.time.now();
     this.store = new TableStore(row, parts);
     this.broadcast = new Broadcast(this.used);
-    this.unsubscribeFromBus = parts.bus.subscribe(row.code, (message) => this.hear(message));
+    this.unsubscribeFromBus = parts.bus.subscribe(row.code, (message) => this.followBus(message));
   }
 
   /** How many sockets show this table. */
@@ -227,7 +227,7 @@ export class TableSession {
   }
 
   /** Another process has stored something. */
-  private hear(message: BusMessage): void {
+  private followBus(message: BusMessage): void {
     if (message.kind === 'changed') this.store.markStale();
     if (this.broadcast.size === 0) return;
     this.run(async () => {
