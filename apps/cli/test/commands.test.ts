@@ -186,6 +186,7 @@ describe('a command that is called wrongly says what would be right', () => {
     [['arena', 'azul', '--games', '-1'], /--games/],
     [['play', 'azul', '--seed', 'xyz'], /64 hexadecimal digits/],
     [['play', 'azul', '--players', 'me'], /2 to 4 names/],
+    [['play', 'azul', '--players', `me,${'x'.repeat(1000)}`], /2 to 4 names/],
     [['play', 'azul', '--save', perftFile], /already exists/],
     [['play', 'azul', '--continue', perftFile], /leave them out/],
     [['verify', scratchPath('absent')], /there is no such file/],

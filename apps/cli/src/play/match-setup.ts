@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { LEVELS } from '@mozaika/bots';
-import { isSeatCount, type MatchRecord, parseHex, RECORD_FORMAT, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
+import { type MatchRecord, parseHex, quote, RECORD_FORMAT, readRecord, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
 import type { OptionValues } from '../command.ts';
 import { boardsOf, GAMES, optionsFor, requireGame } from '../games.ts';
 import { openRecord } from '../open-record.ts';
@@ -51,11 +51,17 @@ export async function newMatch(
   };
 }
 
+/** Whether a match can be played and saved under these names: a record has to be able to hold them. */
+function arePlayers(players: readonly string[]): boolean {
+  const empty = { format: RECORD_FORMAT, game: '', players, actions: [] };
+  return readRecord(empty).ok && players.every((name) => name !== '');
+}
+
 function playersOf(text: string): string[] {
   const names = commaList(text);
-  if (isSeatCount(names.length) && names.every((name) => name !== '')) return names;
+  if (arePlayers(names)) return names;
   throw new UsageError(
-    `--players needs 2 to 4 names with commas between them, such as ${DEFAULT_PLAYERS}, not "${text}".`,
+    `--players needs 2 to 4 names with commas between them, such as ${DEFAULT_PLAYERS}, not "${quote(text)}".`,
   );
 }
 
@@ -94,7 +100,7 @@ async function askPlayers(keyboard: Keyboard): Promise<string[] | 'end' | 'inter
     const answer = await keyboard.ask(`${t(PLAY.whichPlayers, { levels: [...LEVELS], choices: DEFAULT_PLAYERS })} > `);
     if (answer.kind !== 'line') return answer.kind;
     const names = commaList(answer.text || DEFAULT_PLAYERS);
-    if (isSeatCount(names.length) && names.every((name) => name !== '')) return names;
+    if (arePlayers(names)) return names;
     print(t(PLAY.badPlayers));
   }
 }
