@@ -1,5 +1,6 @@
 // Plays a timeline back: from moment to moment at a chosen speed, until it is paused or has come to the end.
 
+import { pause } from '../ui/pause.ts';
 import type { Moment } from './timeline.ts';
 
 /** Milliseconds between two steps, and after how many an animation is cut short. */
@@ -21,8 +22,6 @@ export interface PlaybackScreen {
   /** The playback rests at a moment. */
   rested(at: Moment): void;
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Playback {
   moment: Moment = $state(0);

@@ -1,7 +1,7 @@
 // What a person is about to play: the game, the board and who sits where. Kept between visits, so anything may stand there.
 
 import { LEVELS, type Level } from '@mozaika/bots';
-import { isSeatCount, type Json, SEATS } from '@mozaika/kernel';
+import { isSeatCount, type Json, seatAt } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
 import { CATALOGUE, type CatalogueEntry, catalogueEntry } from '../games/catalogue.ts';
 import { tidyName } from '../match/names.ts';
@@ -107,7 +107,7 @@ export const setupOf = (form: NewMatchForm, call: (seat: number) => string): Mat
   options: variantOf(form).options,
   rules: gameOf(form).rules,
   players: form.seats.map(({ who, name }, i) => {
-    const seat = SEATS[i];
+    const seat = seatAt(i);
     const isPerson = who === 'person' || who === 'link';
     return isPerson ? { seat, name: tidyName(name) || call(seat) } : { seat, name: who, bot: who };
   }),

@@ -30,6 +30,7 @@ export async function addPasskey(): Promise<Answer> {
   const options = await server.ask('passkeyOptions');
   if (!options.ok) return options;
   const { startRegistration } = await import('@simplewebauthn/browser');
+  // The protocol leaves WebAuthn's own format open: only this library and the server's look inside.
   const optionsJSON = options.value as unknown as Options<'startRegistration'>;
   const made: RegistrationResponseJSON | undefined = await asked(() => startRegistration({ optionsJSON }));
   return made ? server.ask('addPasskey', { body: { ...made } }) : 'cancelled';
@@ -40,6 +41,7 @@ export async function signIn(): Promise<Answer> {
   const options = await server.ask('signInOptions');
   if (!options.ok) return options;
   const { startAuthentication } = await import('@simplewebauthn/browser');
+  // As above.
   const optionsJSON = options.value as unknown as Options<'startAuthentication'>;
   const shown: AuthenticationResponseJSON | undefined = await asked(() => startAuthentication({ optionsJSON }));
   return shown ? server.ask('signIn', { body: { ...shown } }) : 'cancelled';

@@ -1,14 +1,9 @@
-// The one connection to the server that this page came from: a guest's cookie first, then a socket that comes back by itself.
+// The one connection to the server that this page came from: requests with the browser's cookie, and a socket that reconnects.
 
 import type { Refusal } from '@mozaika/kernel';
-import type { MeView } from '@mozaika/protocol';
-import {
-  type ConnectionState,
-  MozaikaClient,
-  type RestClient,
-  restClient,
-  type SocketLike,
-} from '@mozaika/protocol/client';
+import { API, type MeView } from '@mozaika/protocol';
+import { type ConnectionState, MozaikaClient, type RestClient, restClient } from '@mozaika/protocol/client';
+import { pause } from '../../ui/pause.ts';
 import { contributionStore } from './contribution-store.ts';
 
 /** Where the server is: the folder of this page. */
@@ -27,7 +22,7 @@ export const link: {
 let client: MozaikaClient | undefined;
 let greeting: Promise<Refusal | undefined> | undefined;
 
-/** Makes sure that this browser is somebody; resolves with a refusal if the server can't be reached. */
+/** Gets this browser its session cookie and reads whose it is; resolves with a refusal if the server can't be reached. */
 export function greet(): Promise<Refusal | undefined> {
   greeting ??= server.ask('me').then((answer) => {
     if (answer.ok) link.me = answer.value;
@@ -39,18 +34,17 @@ export function greet(): Promise<Refusal | undefined> {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the server knows this browser, however long that takes. */
+/** Resolves when this browser has a session, however long that takes. */
 export async function introduced(): Promise<void> {
   for (let wait = FIRST_WAIT_MS; await greet(); wait = Math.min(2 * wait, LONGEST_WAIT_MS)) await pause(wait);
 }
 
-/** The socket, opened when it is first needed; only after `introduced` it speaks for somebody. */
+/** The socket, opened when it is first needed. Await `introduced` before: the session's cookie is sent when the socket opens. */
 export function connect(): MozaikaClient {
   if (client) return client;
   client = new MozaikaClient({
-    open: () => new WebSocket(`${base.replace(/^http/, 'ws')}api/v2/socket`) as unknown as SocketLike,
+    open: () => new WebSocket(`${base.replace(/^http/, 'ws')}${API}/socket`),
     contributions: contributionStore,
     onState: (state) => {
       link.state = state;
@@ -58,15 +52,16 @@ export function connect(): MozaikaClient {
     onHello: ({ now }) => {
       link.ahead = now - Date.now();
     },
+    onUnreadable: ({ text, reason }) => console.warn(`Unreadable message of the server (${reason}): ${text}`),
   });
   return client;
 }
 
-// A phone that slept finds out at once whether the socket is still there.
+// A device that wakes up finds out at once whether the socket is still there.
 document.addEventListener('visibilitychange', () => !document.hidden && client?.check());
 addEventListener('online', () => client?.retry());
 
-/** After becoming somebody else (a passkey, a private link) everything is asked for anew. */
+/** Starts anew after the browser's session has changed (a passkey, a private link). */
 export function reconnect(): void {
   greeting = undefined;
   client?.close();

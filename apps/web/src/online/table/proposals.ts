@@ -1,6 +1,6 @@
 // What has been offered at a table, as somebody at it has to see it.
 
-import { SEATS, type Seat } from '@mozaika/kernel';
+import { type Seat, seatAt } from '@mozaika/kernel';
 import type { OfferView, SeatView, TableView } from '@mozaika/protocol';
 
 /** `mine`: I have asked or agreed, others are waited for; `open`: my answer is wanted; `others`: none of my business. */
@@ -21,7 +21,7 @@ const answers = (who: SeatView, kind: OfferView['kind']): boolean =>
 export function proposalsOf({ offers, seats, you }: TableView): readonly Proposal[] {
   return offers.map(({ kind, by, agreed }) => {
     const done = [by, ...agreed];
-    const waiting = seats.flatMap((who, i) => (answers(who, kind) && !done.includes(SEATS[i]) ? [SEATS[i]] : []));
+    const waiting = seats.flatMap((who, i) => (answers(who, kind) && !done.includes(seatAt(i)) ? [seatAt(i)] : []));
     const standing = you.seat === undefined ? 'others' : done.includes(you.seat) ? 'mine' : 'open';
     return {
       kind,

@@ -1,6 +1,6 @@
 // The people at a table by the names that are shown.
 
-import { SEATS } from '@mozaika/kernel';
+import { seatAt } from '@mozaika/kernel';
 import type { SeatView } from '@mozaika/protocol';
 import { fill, type Language } from '@mozaika/words';
 import { shownPlayers } from '../../match/names.ts';
@@ -11,6 +11,6 @@ import { labelOf } from './online-match.ts';
 /** Who sits where, in the language of the moment; open seats say that they are. */
 export const namesOf = (seats: readonly SeatView[], language: Language): readonly string[] =>
   shownPlayers(
-    seats.map((who, i): PlayerLabel => labelOf(who, SEATS[i])),
+    seats.map((who, i): PlayerLabel => labelOf(who, seatAt(i))),
     language,
   ).map(({ name }, i) => (seats[i].kind === 'open' ? fill(WORDS.openSeat, {}, language) : name));

@@ -1,0 +1,4 @@
+// Waiting, as a promise.
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
