@@ -35,7 +35,6 @@ export const WORDS = {
   yourTurn: { en: 'Your turn', cs: 'Jsi na tahu' },
   othersTurn: { en: 'The others are to move', cs: 'Na tahu jsou ostatní' },
   wins: { en: '{names} won', cs: 'vyhrává {names}' },
-  more: { en: 'Show all {count}', cs: 'Ukázat všech {count}' },
 
   // Before the match.
   gathering: { en: 'Waiting for players', cs: 'Čeká se na hráče' },

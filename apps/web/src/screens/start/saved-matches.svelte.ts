@@ -1,8 +1,8 @@
 // The matches of this device, as the start screen lists them.
 
-import { matchStore, onStoredElsewhere } from '../storage/match-store.ts';
-import type { StoredMatch } from '../storage/stored-match.ts';
-import { formatRoute } from '../ui/route.ts';
+import { matchStore, onStoredElsewhere } from '../../storage/match-store.ts';
+import type { StoredMatch } from '../../storage/stored-match.ts';
+import { formatRoute } from '../../ui/route.ts';
 
 let all: readonly StoredMatch[] = $state.raw([]);
 

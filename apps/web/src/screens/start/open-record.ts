@@ -1,9 +1,9 @@
 // A record file of the person's: read, checked by the rules, and kept on this device to be replayed.
 
 import type { Language } from '@mozaika/words';
-import { LARGEST_RECORD } from '../match/record-size.ts';
-import { matchStore } from '../storage/match-store.ts';
-import { newId } from '../storage/stored-match.ts';
+import { LARGEST_RECORD } from '../../match/record-size.ts';
+import { matchStore } from '../../storage/match-store.ts';
+import { newId } from '../../storage/stored-match.ts';
 
 export type OpenedRecord =
   | { readonly kind: 'opened'; readonly id: string }
@@ -13,7 +13,7 @@ export type OpenedRecord =
 export async function openRecord(file: File): Promise<OpenedRecord> {
   if (file.size > LARGEST_RECORD) return { kind: 'too-large' };
   const [{ readRecord }, { refusalSentence }] = await Promise.all([
-    import('../match/read-record.ts'),
+    import('../../match/read-record.ts'),
     import('@mozaika/words'),
   ]);
   const read = await readRecord(await file.text());

@@ -1,0 +1,22 @@
+// What pages, error pages and lists say.
+
+import type { Phrases } from '@mozaika/words';
+
+export const WORDS = {
+  lostTitle: { en: 'Nothing here', cs: 'Tady nic není' },
+  lostAddress: {
+    en: 'This link leads nowhere: it is incomplete, or from another version of Mozaika. Ask for a new one, or start a match of your own.',
+    cs: 'Tenhle odkaz nikam nevede: je neúplný, nebo z jiné verze Mozaiky. Požádej o nový, nebo si založ vlastní partii.',
+  },
+  lostNetwork: {
+    en: 'This part of the app could not be loaded. Check the connection and try again.',
+    cs: 'Tuhle část aplikace se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.',
+  },
+  lostMatch: {
+    en: 'This match is not on this device. It may have been deleted, or it was played elsewhere.',
+    cs: 'Tahle partie v zařízení není. Možná je smazaná, nebo se hrála jinde.',
+  },
+  again: { en: 'Try again', cs: 'Zkusit znovu' },
+  toStart: { en: 'To the start', cs: 'Na začátek' },
+  more: { en: 'Show all {count}', cs: 'Ukázat všech {count}' },
+} satisfies Phrases;
