@@ -4,7 +4,7 @@
 //   apps/cli/src/NAME/terminal-game.ts   a `TerminalGame`: rules, vocabulary, typed moves
 //   apps/cli/src/NAME/draw.ts            its drawing
 //   apps/cli/src/games.ts                one import and one entry in GAMES
-//   apps/cli/package.json                the dependency @mozaika/NAME
+//   apps/cli/package.json, tsconfig.json the dependency and the reference to packages/NAME
 
 import { type Json, ok, quote, type Result, refuse } from '@mozaika/kernel';
 import { azulTerminal } from './azul/terminal-game.ts';
