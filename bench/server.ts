@@ -18,6 +18,7 @@ import {
   RECORD_FORMAT,
   SEED_BYTES,
 } from '@mozaika/kernel';
+import type { TableRequest } from '@mozaika/protocol';
 import { openStorage } from '../apps/server/src/storage/open.ts';
 import type { Operation } from '../apps/server/src/storage/port.ts';
 import { beginMatch, newTable, rowOf, type TableState } from '../apps/server/src/tables/table-state.ts';
@@ -30,7 +31,7 @@ const LONGEST_LOG = 8;
 const NOW = Date.now();
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-const game = azul as unknown as Game;
+const game: Game = azul;
 const seed = new Uint8Array(SEED_BYTES).fill(7);
 const key = dealKey(seed, []);
 const list = new MoveList();
@@ -63,15 +64,15 @@ const codeOf = (n: number): string =>
 const person = (n: number): string => `person-${n % PEOPLE}`;
 
 function tableOf(n: number): TableState {
-  const wish = {
+  const request: TableRequest = {
     game: game.id,
     options: { board: 'coloured' },
     seats: ['person', 'expert'],
     clock: { kind: 'none' },
     listed: false,
     me: 'sits',
-  } as const;
-  const made = newTable(wish as never, person(n), formatHex(seed), NOW);
+  };
+  const made = newTable(request, person(n), formatHex(seed), NOW);
   if (!made.ok) throw new Error(JSON.stringify(made.refusal));
   const playing = beginMatch(made.value);
   return n % 2 === 0 ? playing : { ...playing, stage: 'over' };

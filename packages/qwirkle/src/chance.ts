@@ -42,10 +42,16 @@ function checkAvailable({ unseen }: Position, tiles: readonly Tile[]): QwirkleRe
   return undefined;
 }
 
+/**
+ * What is left in the bag while a deal is sampled. Shared by all calls, so `deal` is not re-entrant (`random` must not deal).
+ * A new array for each deal, here and in fits.ts, makes a greedy turn 1.05 times as long (`npm run bench`).
+ */
+const left = new Uint8Array(KINDS);
+
 /** Decides what a position that is not masked waits for. */
 export function deal(position: Position, random: Random): QwirkleDeal {
   if (position.phase === 'start') return { kind: 'start', seat: oneOf(openers(position), random) };
-  const left = position.unseen.slice();
+  left.set(position.unseen);
   const tiles: Tile[] = [];
   for (let size = position.bag, due = dueDraw(position); due > 0; due--) tiles.push(sample(left, size--, random));
   return { kind: 'draw', seat: position.mover, tiles: sortTiles(tiles) };

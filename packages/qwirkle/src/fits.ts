@@ -6,12 +6,13 @@ import { joins } from './lines.ts';
 import { knownTiles, type Position } from './position.ts';
 import { KINDS, type Tile } from './tiles.ts';
 
+/** The frontier that is being looked at. Shared by all calls, so `anyFits` is not re-entrant; see chance.ts for what that buys. */
+const cells = new Uint16Array(MOST_FRONTIER_CELLS);
 const EVERY_KIND: readonly Tile[] = Array.from({ length: KINDS }, (_, tile) => tile);
 
 /** Whether one of these tiles can be added to the grid somewhere. */
 function anyFits(grid: Grid, tiles: readonly Tile[]): boolean {
   const { lines } = grid;
-  const cells = new Uint16Array(MOST_FRONTIER_CELLS);
   const count = grid.frontierCells(cells);
   for (let i = 0; i < count; i++) {
     const across = lines[2 * cells[i]];

@@ -117,6 +117,7 @@ describe('bad input', () => {
   it('any options are read or refused', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (options) => {
+        // Any JSON, as a file may hold it: the type of a header's options is what `open` has to establish.
         const opened = open(qwirkle, { ...recordOf(2, []), options: options as never });
         if (!opened.ok) expect(opened.refusal.code).toBe('bad-field');
       }),
