@@ -10,6 +10,8 @@ export type { AzulEvent } from './events.ts';
 export { settleFloor } from './floor.ts';
 export type { AzulTypes } from './game.ts';
 export { azul } from './game.ts';
+export type { WallCell } from './linked-cells.ts';
+export { linkedCells } from './linked-cells.ts';
 export type { AzulMove } from './moves.ts';
 export {
   colourOf,

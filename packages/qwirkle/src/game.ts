@@ -1,15 +1,6 @@
 // Qwirkle as a value of the kernel's contract.
 
-import {
-  type Game,
-  type GameTypes,
-  type Move,
-  ranksOf,
-  SEATS,
-  type Seat,
-  type Turn,
-  type Viewer,
-} from '@mozaika/kernel';
+import { type Game, type GameTypes, type Move, SEATS, type Seat, type Turn, type Viewer } from '@mozaika/kernel';
 import { applyMove } from './apply.ts';
 import { applyDeal, checkDeal, deal, imagine, maskDeal, type QwirkleDeal } from './chance.ts';
 import { checkMove } from './check.ts';
@@ -19,6 +10,7 @@ import { encodeHiddenTrade, isTrade, tradeSize } from './moves.ts';
 import { formatDeal, formatMove, parseDeal, parseMove } from './notation.ts';
 import { parseOptions, type QwirkleOptions } from './options.ts';
 import { clonePosition, copyPosition, Position } from './position.ts';
+import { ranksByScore } from './scoring.ts';
 import { census, publicView, scores, view } from './view.ts';
 
 export interface QwirkleTypes extends GameTypes {
@@ -35,7 +27,7 @@ function turn(position: Position): Turn {
   if (position.phase === 'move') return MOVE_BY[position.mover - 1];
   if (position.reason === undefined) return DEAL;
   const points = scores(position);
-  const ranks = ranksOf(points.map((score) => [score]));
+  const ranks = ranksByScore(points);
   return { kind: 'over', outcome: { scores: points, ranks, reason: position.reason } };
 }
 

@@ -61,7 +61,7 @@ export { PlayList } from './plays.ts';
 export type { Phase, Position, Reason } from './position.ts';
 export { addToHand, dueDraw, handSize, isOpening, knownTiles } from './position.ts';
 export type { QwirkleRefusal, QwirkleRefusalCode, QwirkleRefusals } from './refusals.ts';
-export { LAST_TILE_POINTS, LONE_TILE_POINTS, playPoints } from './scoring.ts';
+export { LAST_TILE_POINTS, LONE_TILE_POINTS, playPoints, ranksByScore } from './scoring.ts';
 export type { Colour, Shape, Tile, TileName } from './tiles.ts';
 export {
   COLOUR_BIT,

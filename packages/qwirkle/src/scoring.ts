@@ -1,6 +1,6 @@
 // Scoring: what a play is worth, and which lines it is worth it for.
 
-import type { Move } from '@mozaika/kernel';
+import { type Move, ranksOf } from '@mozaika/kernel';
 import { CELL_MASK, type Cell, cellAt, type Grid, STEP } from './grid.ts';
 import { LINE_POINTS, runAfter, runBefore, runLength } from './lines.ts';
 import { type Direction, directionOf, highOf, lowOf, slotOf, xOf, yOf } from './moves.ts';
@@ -11,6 +11,9 @@ import { HAND_SIZE } from './tiles.ts';
 export const LAST_TILE_POINTS = 6;
 /** A play that makes no line is a single tile that opens [Q3]. */
 export const LONE_TILE_POINTS = 1;
+
+/** The ranking by scores alone: equal scores share a rank. */
+export const ranksByScore = (points: readonly number[]): number[] => ranksOf(points.map((score) => [score]));
 
 /** Called with each line that scores: a cell that was played, how many tiles of the line lie before it, how long it is. */
 export type LineSink = (direction: Direction, slot: number, before: number, length: number) => void;
