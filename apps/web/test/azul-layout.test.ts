@@ -20,7 +20,7 @@ describe('the tiles of a display', () => {
   it.each(['BBBB', 'BBBY', 'BYYY', 'BBYY', 'BYYR', 'BYRR', 'BYRK', 'BBY', 'BY', 'W', ''])(
     '%s lie on quarters of their own, and tiles of a colour touch',
     (letters) => {
-      const groups = onDisplay('3', letters);
+      const groups = onDisplay(3, letters);
       const quarters = groups.flatMap((group) => group.quarters);
       expect(new Set(quarters).size).toBe(letters.length);
       for (const group of groups) {
@@ -33,10 +33,10 @@ describe('the tiles of a display', () => {
   );
 
   it('are grouped by colour in canonical order', () => {
-    expect(groupsOf('C', 'WKBB')).toEqual([
-      { source: 'C', colour: 'B', count: 2 },
-      { source: 'C', colour: 'K', count: 1 },
-      { source: 'C', colour: 'W', count: 1 },
+    expect(groupsOf('centre', 'WKBB')).toEqual([
+      { source: 'centre', colour: 'B', count: 2 },
+      { source: 'centre', colour: 'K', count: 1 },
+      { source: 'centre', colour: 'W', count: 1 },
     ]);
   });
 });

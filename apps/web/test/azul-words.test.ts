@@ -4,7 +4,7 @@ import { azul } from '@mozaika/azul';
 import { allMoves, seededRandom } from '@mozaika/kernel';
 import { fill } from '@mozaika/words';
 import { describe, expect, it } from 'vitest';
-import { readChoice, takeText, tileText } from '../src/games/azul/choices.ts';
+import { readMove, takeText, tileText } from '../src/games/azul/choices.ts';
 import { TILES, WORDS } from '../src/games/azul/words.ts';
 
 const PHRASES = Object.entries({ ...WORDS, ...TILES });
@@ -38,14 +38,13 @@ describe('moves on the board', () => {
     azul.applyDeal(position, azul.deal(position, seededRandom('choices')));
     const moves = allMoves(azul, position, 1).map((move) => azul.formatMove(move));
     expect(moves.length).toBeGreaterThan(10);
-    for (const move of [...moves, 'CWF', 'tile 2>5', 'tile 4>F']) {
-      const choice = readChoice(move);
+    for (const text of [...moves, 'CWF', 'tile 2>5', 'tile 4>F']) {
+      const move = readMove(text);
+      if (!move) throw new Error(`${text} can't be read`);
       const written =
-        choice?.kind === 'take'
-          ? takeText({ ...choice, count: 1 }, choice.to)
-          : choice && tileText(choice.line, choice.to);
-      expect(written).toBe(move);
+        move.kind === 'take' ? takeText({ ...move, count: 1 }, move.line) : tileText(move.line, move.column);
+      expect(written).toBe(text);
     }
-    expect(readChoice('trade R1')).toBeUndefined();
+    expect(readMove('trade R1')).toBeUndefined();
   });
 });

@@ -1,25 +1,25 @@
-// What the things on the board are called, for people who listen: the same that others see.
+// Accessible names of the things on the board: what screen readers say is what others see.
 
-import { type AzulView, BOARDS, type BoardData, type Colour } from '@mozaika/azul';
+import { type AzulView, type BoardData, boardNamed, type Colour } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
-import { readChoice } from './choices.ts';
-import { CENTRE_SOURCE, type Group, groupsOf } from './groups.ts';
-import type { MoveEffect } from './selection.svelte.ts';
+import { destinationKey, readMove } from './choices.ts';
+import { type Group, groupsOf } from './groups.ts';
+import type { MoveEffect } from './score-preview.ts';
 import { TILES, WORDS } from './words.ts';
 
 export const tilesLabel = (colour: Colour, count: number): string => t(TILES[colour], { count });
 
 /** `2 blue, 1 red`. The marker of a floor is counted too. */
 export function heapLabel(letters: string): string {
-  const tiles = groupsOf('', letters).map(({ colour, count }) => tilesLabel(colour, count));
+  const tiles = groupsOf('centre', letters).map(({ colour, count }) => tilesLabel(colour, count));
   if (letters.includes('M')) tiles.push(t(WORDS.markerOnly));
   return tiles.join(', ');
 }
 
 export function groupLabel(view: AzulView, { source, colour, count }: Group): string {
   const tiles = tilesLabel(colour, count);
-  if (source !== CENTRE_SOURCE) return t(WORDS.fromDisplay, { tiles, display: source });
+  if (source !== 'centre') return t(WORDS.fromDisplay, { tiles, display: source });
   return t(view.marker === 'centre' ? WORDS.fromCentreMarked : WORDS.fromCentre, { tiles });
 }
 
@@ -39,14 +39,13 @@ export function lineLabel(line: number, tiles: string): string {
 
 export function floorLabel(view: AzulView, floor: string): string {
   if (floor === '') return t(WORDS.floorEmpty);
-  const { floor: values }: BoardData = BOARDS[view.board];
-  const cost = -values.slice(0, floor.length).reduce((sum, value) => sum + value, 0);
+  const cost = boardNamed(view.board).floorCost[floor.length] ?? 0;
   return t(WORDS.floorHolds, { tiles: heapLabel(floor), cost });
 }
 
 export function cellLabel(board: BoardData, row: number, column: number, letter: string): string {
   if (letter !== '.') return t(WORDS.colour, { colour: letter }, azulWords.terms);
-  const printed = board.wall[row][column];
+  const printed = board.wall[row]?.[column] ?? '.';
   if (printed === '.') return t(WORDS.cellEmpty);
   const facts = { colour: printed, multiplier: board.multiplier ?? 1 };
   return t(board.multiplier === undefined ? WORDS.cellPrinted : WORDS.cellDouble, facts, azulWords.terms);
@@ -64,8 +63,7 @@ export function destinationLabel(
     return reason === '' ? where : t(WORDS.notHere, { where, why: reason });
   }
   const { points, cost, fallen } = effect;
-  const free = BOARDS[view.board].wall.some((row) => row.includes('.'));
-  const brings = free ? WORDS.bringsUpTo : WORDS.brings;
+  const brings = boardNamed(view.board).tiling === 'chosen' ? WORDS.bringsUpTo : WORDS.brings;
   const what = t(points > 0 ? brings : WORDS.bringsNothing, { where, points });
   return fallen > 0 ? t(WORDS.costs, { what, fallen, cost: -cost }) : what;
 }
@@ -83,10 +81,10 @@ export function cellChoiceLabel(
 
 /** A decision as a question, before it is confirmed. */
 export function decisionLabel(view: AzulView, move: string): string {
-  const choice = readChoice(move);
+  const choice = readMove(move);
   if (choice === undefined) return move;
-  if (choice.kind === 'tile') return t(WORDS.intoColumn, { line: choice.line, column: choice.to });
-  const letters = choice.source === CENTRE_SOURCE ? view.centre : view.displays[Number(choice.source) - 1];
+  if (choice.kind === 'tile') return t(WORDS.intoColumn, { line: choice.line, column: destinationKey(choice.column) });
+  const letters = choice.source === 'centre' ? view.centre : (view.displays[choice.source - 1] ?? '');
   const tiles = tilesLabel(choice.colour, letters.split(choice.colour).length - 1);
-  return t(choice.to === 'F' ? WORDS.ontoFloor : WORDS.intoLine, { tiles, line: choice.to });
+  return t(choice.line === 'floor' ? WORDS.ontoFloor : WORDS.intoLine, { tiles, line: choice.line });
 }

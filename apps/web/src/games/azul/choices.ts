@@ -1,32 +1,34 @@
-// Choices: the texts of Azul's moves taken apart and put together, as the board needs them. Whether one is legal, others say.
+// Azul's moves as the board's controls write them. The notation is the rules' own; here are only the places that it names.
 
-import type { Colour } from '@mozaika/azul';
+import { type AzulMove, type Colour, decodeMove, encodeMove, formatMove, parseMove } from '@mozaika/azul';
 import type { Group, Source } from './groups.ts';
 
-/** Where tiles go, as in notation: a line or column `1` to `5`, or `F`, the floor. */
-export type Destination = '1' | '2' | '3' | '4' | '5' | 'F';
-export const LINES = ['1', '2', '3', '4', '5'] as const;
-export const DESTINATIONS: readonly Destination[] = [...LINES, 'F'];
+/** Where tiles go: a line or column, from 1, or the floor. */
+export type Destination = number | 'floor';
+export const LINES: readonly number[] = [1, 2, 3, 4, 5];
+export const DESTINATIONS: readonly Destination[] = [...LINES, 'floor'];
 
-export type Choice =
-  | { readonly kind: 'take'; readonly source: Source; readonly colour: Colour; readonly to: Destination }
-  | { readonly kind: 'tile'; readonly line: number; readonly to: Destination };
+/** Destinations and sources as data attributes: `3`, `F` for the floor, `C` for the centre. */
+export const destinationKey = (to: Destination): string => (to === 'floor' ? 'F' : String(to));
+export const destinationOf = (key: string | undefined): Destination | undefined =>
+  DESTINATIONS.find((to) => destinationKey(to) === key);
+export const groupKey = ({ source, colour }: { readonly source: Source; readonly colour: Colour }): string =>
+  `${source === 'centre' ? 'C' : source}${colour}`;
 
-export const takeText = ({ source, colour }: Group, to: Destination): string => `${source}${colour}${to}`;
-export const tileText = (line: number, to: Destination): string => `tile ${line}>${to}`;
+export const takeText = ({ source, colour }: Group, line: Destination): string =>
+  formatMove(encodeMove({ kind: 'take', source, colour, line }));
+export const tileText = (line: number, column: Destination): string =>
+  formatMove(encodeMove({ kind: 'tile', line, column }));
 
-export function readChoice(move: string): Choice | undefined {
-  const take = /^([1-9C])([BYRKW])([1-5F])$/.exec(move);
-  if (take) return { kind: 'take', source: take[1], colour: take[2] as Colour, to: take[3] as Destination };
-  const tile = /^tile ([1-5])>([1-5F])$/.exec(move);
-  if (tile) return { kind: 'tile', line: Number(tile[1]), to: tile[2] as Destination };
-  return undefined;
+export function readMove(text: string): AzulMove | undefined {
+  const parsed = parseMove(text);
+  return parsed.ok ? decodeMove(parsed.value) : undefined;
 }
 
 /** The line (from 1) that the legal moves want to be tiled, if they are tilings. */
-export function lineToTile(legal: readonly string[]): number | undefined {
-  const first = legal.length === 0 ? undefined : readChoice(legal[0]);
-  return first?.kind === 'tile' ? first.line : undefined;
+export function lineToTile([first]: readonly string[]): number | undefined {
+  const move = first === undefined ? undefined : readMove(first);
+  return move?.kind === 'tile' ? move.line : undefined;
 }
 
 /** Whether some legal move takes tiles. */

@@ -1,4 +1,4 @@
-// Carrying: picked tiles stick to the pointer with a slight tilt until they are dropped on a destination, or go back.
+// The drag overlay: dragged tiles stick to the pointer with a slight tilt until they are dropped on a destination, or go back.
 
 import type { DragTarget } from './drag.ts';
 import type { DragPayload } from './drag-payload.ts';

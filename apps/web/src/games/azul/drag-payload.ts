@@ -1,8 +1,8 @@
-// Loads: what a pointer can overlay, and what it means to drop it on a place. Tiles on offer go to a line or the floor, the tile of a
-// full line to a column of the wall.
+// What a pointer can drag, and what a drop means: tiles on offer go to a line or the floor, the tile of a full line to a column of
+// the wall.
 
 import type { Colour } from '@mozaika/azul';
-import type { Destination } from './choices.ts';
+import { destinationOf } from './choices.ts';
 import { type Group, sameGroup } from './groups.ts';
 import type { Selection } from './selection.svelte.ts';
 
@@ -25,7 +25,10 @@ export const groupPayload = (selection: Selection, group: Group): DragPayload =>
   lift: () => {
     if (!sameGroup(selection.chosen, group)) selection.choose(group);
   },
-  put: ({ to }) => selection.putInto(to as Destination),
+  put: ({ to }) => {
+    const place = destinationOf(to);
+    if (place !== undefined) selection.putInto(place);
+  },
 });
 
 export const linePayload = (selection: Selection, line: number, colour: Colour): DragPayload => ({
@@ -33,5 +36,8 @@ export const linePayload = (selection: Selection, line: number, colour: Colour):
   tiles: 'last',
   places: '[data-column], [data-to="F"]',
   lift: () => {},
-  put: ({ to, column = to }) => selection.tileInto(line, column as Destination),
+  put: ({ to, column = to }) => {
+    const place = destinationOf(column);
+    if (place !== undefined) selection.tileInto(line, place);
+  },
 });

@@ -1,9 +1,10 @@
-// Dragging tiles with a pointer: they lift, stick to the finger with a slight tilt, and are dropped on a destination or go back.
+// Dragging tiles: they lift, stick to the pointer with a slight tilt, and are dropped on a destination or go back.
 
 import type { Attachment } from 'svelte/attachments';
+import { trackDrag } from '../pointer-drag.ts';
 import type { DragPayload } from './drag-payload.ts';
 
-/** What happens to picked tiles. */
+/** What happens to dragged tiles. */
 export interface DragTarget {
   /** The tiles have left their place with the pointer. */
   start(payload: DragPayload, button: HTMLElement): void;
@@ -13,52 +14,23 @@ export interface DragTarget {
   cancel(): void;
 }
 
-/** A pointer that has moved less than this has tapped. */
-const TAP = 7;
-
 /** Lets a button's tiles be dragged while `live` says so. A tap stays a click. */
-export function draggable(live: () => boolean, payload: DragPayload, drag: DragTarget): Attachment<HTMLElement> {
+export function draggable(live: () => boolean, payload: DragPayload, target: DragTarget): Attachment<HTMLElement> {
   return (button) => {
-    let from: { readonly id: number; readonly x: number; readonly y: number } | undefined;
-    let dragging = false;
-
-    const down = (event: PointerEvent) => {
-      if (!live() || event.button !== 0 || !event.isPrimary) return;
-      from = { id: event.pointerId, x: event.clientX, y: event.clientY };
-      // A quick pointer has left the button before it is first heard of.
-      button.setPointerCapture(event.pointerId);
+    let callOff = (): void => {};
+    const press = (event: PointerEvent) => {
+      if (!live()) return;
+      callOff = trackDrag(event, {
+        start: () => target.start(payload, button),
+        move: (x, y) => target.move(x, y),
+        drop: (x, y) => target.drop(x, y),
+        cancel: () => target.cancel(),
+      });
     };
-    const move = (event: PointerEvent) => {
-      if (from?.id !== event.pointerId) return;
-      if (!dragging) {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TAP) return;
-        dragging = true;
-        drag.start(payload, button);
-      }
-      drag.move(event.clientX, event.clientY);
-    };
-    const up = (event: PointerEvent) => {
-      if (from?.id !== event.pointerId) return;
-      from = undefined;
-      if (!dragging) return;
-      dragging = false;
-      // The click that follows a drag is not a tap.
-      const swallow = new AbortController();
-      addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallow.signal });
-      setTimeout(() => swallow.abort());
-      if (event.type === 'pointerup') drag.drop(event.clientX, event.clientY);
-      else drag.cancel();
-    };
-    button.addEventListener('pointerdown', down);
-    button.addEventListener('pointermove', move);
-    button.addEventListener('pointerup', up);
-    button.addEventListener('pointercancel', up);
+    button.addEventListener('pointerdown', press);
     return () => {
-      if (dragging) drag.cancel();
-      button.removeEventListener('pointerdown', down);
-      button.removeEventListener('pointermove', move);
-      button.removeEventListener('pointerup', up);
-      button.removeEventListener('pointercancel', up);
+      callOff();
+      button.removeEventListener('pointerdown', press);
     };
   };
 }

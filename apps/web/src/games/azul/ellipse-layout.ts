@@ -1,4 +1,4 @@
-// The ring: where displays lie around the centre, evenly spaced on an ellipse.
+// Where displays lie around the centre: evenly spaced on an ellipse.
 
 export interface Place {
   /** From the middle, in units of the ellipse's half width and half height. */

@@ -1,6 +1,7 @@
 // Flights: tiles that move from place to place above the board, on transforms alone.
 
 import type { Colour } from '@mozaika/azul';
+import { EASE, finished } from '../motion.ts';
 import { tileImage } from './art/tiles.ts';
 
 export type Letter = Colour | 'M';
@@ -13,8 +14,8 @@ export interface Flight {
   readonly delay: number;
 }
 
+/** Milliseconds that a tile flies. */
 const FLIGHT = 230;
-const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 
 /** A tile above the board. */
 export interface Loose {
@@ -54,7 +55,7 @@ export async function fly(
     layer,
     flights.map(({ letter, from }) => ({ letter, at: from })),
   );
-  const animations = flights.map(({ from, to, delay }, i) => {
+  const animations = flights.flatMap(({ from, to, delay }, i) => {
     const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
     const way = `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
     const frames = [
@@ -62,20 +63,8 @@ export async function fly(
       { transform: `${way} rotate(-3deg)`, offset: 0.85 },
       { transform: `${way} rotate(0deg)` },
     ];
-    return loose[i].animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' });
+    return loose[i]?.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' }) ?? [];
   });
-  await ended(animations, tempo, skip);
+  await finished(animations, skip, tempo);
   for (const tile of loose) tile.remove();
-}
-
-/** Waits for animations at a tempo; a signal finishes them at once. */
-export async function ended(animations: readonly Animation[], tempo: number, skip: AbortSignal): Promise<void> {
-  const finish = () => {
-    for (const animation of animations) animation.finish();
-  };
-  for (const animation of animations) animation.playbackRate = tempo;
-  if (skip.aborted) finish();
-  skip.addEventListener('abort', finish, { once: true });
-  await Promise.allSettled(animations.map(({ finished }) => finished));
-  skip.removeEventListener('abort', finish);
 }

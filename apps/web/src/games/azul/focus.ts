@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import { moveFocus } from './arrow-keys.ts';
+import { groupKey } from './choices.ts';
 import type { Group } from './groups.ts';
 import type { Selection } from './selection.svelte.ts';
 
@@ -55,7 +56,7 @@ export class FocusController {
 
   #goBack(group: Group | undefined): Promise<void> | undefined {
     if (this.#selection.chosen) return this.#go(DESTINATION);
-    return group && this.#go(`[data-group="${group.source}${group.colour}"]`);
+    return group && this.#go(`[data-group="${groupKey(group)}"]`);
   }
 
   async #go(selector: string): Promise<void> {

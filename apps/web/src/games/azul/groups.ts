@@ -1,10 +1,9 @@
 // Groups: the tiles of one colour that lie together in a display or the centre, and how four tiles lie on a display.
 
-import { COLOURS, type Colour } from '@mozaika/azul';
+import { type AzulMove, COLOURS, type Colour } from '@mozaika/azul';
 
-/** Where tiles are taken from, as in notation: `1` to `9`, `C`. */
-export type Source = string;
-export const CENTRE_SOURCE: Source = 'C';
+/** Where tiles are taken from: a display, from 1, or the centre. */
+export type Source = Extract<AzulMove, { kind: 'take' }>['source'];
 
 export interface Group {
   readonly source: Source;

@@ -1,8 +1,9 @@
-// The hint: one sentence that says what is to be done now, or why something was not possible.
+// The hint below the board: what is to be done now, or why something was not possible.
 
 import type { AzulView } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
+import { bySeat } from '../by-seat.ts';
 import type { BoardProps } from '../contract.ts';
 import { decisionLabel, tilesLabel } from './aria-labels.ts';
 import type { Selection } from './selection.svelte.ts';
@@ -15,7 +16,7 @@ export function hintFor({ view, acting }: BoardProps<AzulView>, selection: Selec
   if (selection.chosen) return t(WORDS.whereTo, { tiles: tilesLabel(selection.chosen.colour, selection.chosen.count) });
   if (selection.taking) return t(WORDS.choose);
   if (selection.tiling !== undefined && acting !== undefined) {
-    const colour = view.players[acting - 1].lines[selection.tiling - 1][0];
+    const colour = bySeat(view.players, acting).lines[selection.tiling - 1]?.[0];
     return t(WORDS.chooseColumn, { line: selection.tiling, colour }, azulWords.terms);
   }
   return '';

@@ -1,9 +1,9 @@
-// The lastMove: where the last action has changed the table, for a mark that fades.
+// Where the last action has changed the table, for a mark that fades.
 
 import type { AzulEvent } from '@mozaika/azul';
 import type { Seat } from '@mozaika/kernel';
 import type { Step } from '../contract.ts';
-import { CENTRE_SOURCE, type Source } from './groups.ts';
+import type { Source } from './groups.ts';
 
 export interface LastMove {
   readonly source?: Source;
@@ -32,7 +32,7 @@ export function lastMoveOf(step: Step | undefined): LastMove {
   const seats = new Map<Seat, SeatChanges>();
   let source: Source | undefined;
   for (const event of (step?.events ?? []) as readonly AzulEvent[]) {
-    if (event.type === 'took') source = event.from === 'centre' ? CENTRE_SOURCE : String(event.from);
+    if (event.type === 'took') source = event.from;
     if ('seat' in event) seats.set(event.seat, changed(seats.get(event.seat) ?? NOTHING, event));
   }
   return source === undefined ? { seats } : { source, seats };

@@ -1,6 +1,6 @@
 // The selection: what the person is about to do. Tiles are chosen, then a place for them; the decision is shown until the view changes.
 
-import type { AzulEvent, AzulView } from '@mozaika/azul';
+import { type AzulEvent, type AzulView, positionOf } from '@mozaika/azul';
 import type { Seat } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { azulWords } from '@mozaika/words/azul';
@@ -10,26 +10,16 @@ import type { BoardProps } from '../contract.ts';
 import { decisionLabel, tilesLabel } from './aria-labels.ts';
 import { DESTINATIONS, type Destination, lineToTile, mayTake, takeText, tileText } from './choices.ts';
 import { type Group, sameGroup } from './groups.ts';
-import { outlook } from './score-preview.ts';
-import { decidedBy, reduceEvent } from './view-reducer.ts';
+import { type Decision, decisionOf, effectOf, type MoveEffect } from './score-preview.ts';
 import { WORDS } from './words.ts';
 
-/** What a move would bring. */
-export interface MoveEffect {
-  readonly move: string;
-  /** How many tiles would go into the line, and how many would fall, the marker among them. */
-  readonly lined: number;
-  readonly fallen: number;
-  readonly points: number;
-  /** 0 or less. */
-  readonly cost: number;
-}
+type Effects = ReadonlyMap<Destination, MoveEffect>;
 
 export class Selection {
   chosen: Group | undefined = $state.raw();
   /** Decided, but neither confirmed nor taken back. */
   pending: string | undefined = $state();
-  /** Handed to the match, with its actor: nothing to do but wait. */
+  /** Given to the match, with its actor: nothing to do but wait. */
   sent: string | undefined = $state();
   /** The table with the decision carried out, as far as the move itself goes. */
   previewView: AzulView | undefined = $state.raw();
@@ -38,13 +28,13 @@ export class Selection {
   readonly #table: BoardProps<AzulView>;
   readonly #onput: (events: readonly AzulEvent[]) => void;
 
-  /** `onput` hears of a decision just before it is shown. */
+  /** `onput` is called with the events of a decision just before it is shown. */
   constructor(table: BoardProps<AzulView>, onput: (events: readonly AzulEvent[]) => void) {
     this.#table = table;
     this.#onput = onput;
   }
 
-  /** The seat that this selection belongs to, while it may decide something. */
+  /** The seat that decides, while it may decide something. */
   readonly seat: Seat | undefined = $derived.by(() => (this.sent === undefined ? this.#table.acting : undefined));
   readonly taking: boolean = $derived.by(() => this.seat !== undefined && mayTake(this.#table.legal));
   /** The line that wants a column now. */
@@ -53,21 +43,21 @@ export class Selection {
   );
 
   /** What each legal destination of the chosen tiles would bring. */
-  readonly lines: ReadonlyMap<Destination, MoveEffect> = $derived.by(() => {
+  readonly lines: Effects = $derived.by(() => {
     const { chosen } = this;
-    if (!this.taking || chosen === undefined) return new Map();
-    return this.#effects(DESTINATIONS.map((to) => [to, takeText(chosen, to)]));
+    return this.taking && chosen ? this.#effects((to) => takeText(chosen, to)) : new Map();
   });
 
   /** What each legal column would bring the line that is being tiled. */
-  readonly columns: ReadonlyMap<Destination, MoveEffect> = $derived.by(() => {
+  readonly columns: Effects = $derived.by(() => {
     const line = this.tiling;
-    if (line === undefined) return new Map();
-    return this.#effects(DESTINATIONS.map((to) => [to, tileText(line, to)]));
+    return line === undefined ? new Map() : this.#effects((to) => tileText(line, to));
   });
 
   /** The line, or the floor, that the Tab key stops at: the first one that is open. */
-  readonly stop: Destination = $derived.by(() => this.lines.keys().next().value ?? (this.columns.has('F') ? 'F' : '1'));
+  readonly stop: Destination = $derived.by(
+    () => this.lines.keys().next().value ?? (this.columns.has('floor') ? 'floor' : 1),
+  );
 
   choose(group: Group): void {
     this.#undecide();
@@ -77,7 +67,7 @@ export class Selection {
 
   /** The chosen tiles go to a line or the floor. */
   putInto(to: Destination): void {
-    if (this.chosen === undefined) this.#say(t(WORDS.chooseFirst));
+    if (this.chosen === undefined) this.#announce(t(WORDS.chooseFirst));
     else this.#decide(takeText(this.chosen, to));
   }
 
@@ -102,7 +92,7 @@ export class Selection {
     this.reset();
     if (pending === undefined || !this.#table.legal.includes(pending)) return;
     this.pending = pending;
-    this.previewView = this.#decided(pending).reduce(reduceEvent, this.#table.view);
+    this.previewView = this.#decision(pending)?.view;
   }
 
   /** Nothing is decided or chosen. */
@@ -118,16 +108,21 @@ export class Selection {
     return previewed.ok ? '' : refusalSentence(previewed.refusal, language.current, azulWords);
   }
 
+  /** Why the chosen tiles may not go somewhere. */
+  whyNotInto(to: Destination): string {
+    return this.chosen ? this.why(takeText(this.chosen, to)) : '';
+  }
+
   #decide(move: string): void {
     if (this.seat === undefined) return;
     this.#undecide();
     if (!this.#table.legal.includes(move)) {
-      this.#say(this.why(move));
+      this.#announce(this.why(move));
       return;
     }
-    const events = this.#decided(move);
-    this.#onput(events);
-    this.previewView = events.reduce(reduceEvent, this.#table.view);
+    const decision = this.#decision(move);
+    this.#onput(decision?.events ?? []);
+    this.previewView = decision?.view;
     if (settings.confirm) {
       this.pending = move;
       this.#table.announce(decisionLabel(this.#table.view, move));
@@ -146,35 +141,25 @@ export class Selection {
     this.#table.onmove(move);
   }
 
-  #say(sentence: string): void {
+  #announce(sentence: string): void {
     this.note = sentence;
     this.#table.announce(sentence);
   }
 
-  #decided(move: string): readonly AzulEvent[] {
-    const previewed = this.#table.preview(move);
-    return previewed.ok ? decidedBy(previewed.events as readonly AzulEvent[]) : [];
+  #decision(move: string): Decision | undefined {
+    return decisionOf(positionOf(this.#table.view), `${this.seat} ${move}`);
   }
 
-  #effects(moves: readonly (readonly [Destination, string])[]): Map<Destination, MoveEffect> {
+  #effects(moveTo: (to: Destination) => string): Effects {
     const { view, legal } = this.#table;
-    const seat = this.seat as Seat;
-    const now = outlook(view, seat);
-    const open = moves.filter(([, move]) => legal.includes(move));
-    return new Map(open.map(([to, move]) => [to, this.#effect(move, view, seat, now)]));
-  }
-
-  #effect(move: string, view: AzulView, seat: Seat, now: ReturnType<typeof outlook>): MoveEffect {
-    const events = this.#decided(move);
-    const after = events.reduce(reduceEvent, view);
-    const tiled = events.find((event) => event.type === 'tiled');
-    const then = outlook(after, seat);
-    return {
-      move,
-      lined: events.find((event) => event.type === 'lined')?.count ?? 0,
-      fallen: after.players[seat - 1].floor.length - view.players[seat - 1].floor.length,
-      points: tiled ? tiled.points : then.wall - now.wall,
-      cost: then.floor - now.floor,
-    };
+    const { seat } = this;
+    const effects = new Map<Destination, MoveEffect>();
+    const position = positionOf(view);
+    for (const to of DESTINATIONS) {
+      const move = moveTo(to);
+      const effect = seat !== undefined && legal.includes(move) ? effectOf(position, seat, move) : undefined;
+      if (effect) effects.set(to, effect);
+    }
+    return effects;
   }
 }

@@ -1,4 +1,5 @@
-// The stage: what the table looks like after an event, told by the event alone. Animation goes from one to the next.
+// A reducer from events to views: what the table looks like after an event, known from the event alone. Animations lead from one
+// to the next; a test proves that the events of every action lead to the view that the rules give.
 
 import { type AzulEvent, type AzulPlayerView, type AzulView, COLOURS } from '@mozaika/azul';
 import type { Seat } from '@mozaika/kernel';
@@ -44,9 +45,11 @@ const CHANGES: { readonly [Type in AzulEvent['type']]: Change<Type> } = {
       lines: replaceAt(lines, row - 1, ''),
       wall: replaceAt(wall, row - 1, wall[row - 1].slice(0, column - 1) + colour + wall[row - 1].slice(column)),
       score: score + points,
+      // Which line comes next, the next view says.
+      tiling: null,
     })),
   unplaceable: (view, { seat, line }) =>
-    withPlayer(view, seat, ({ lines }) => ({ lines: replaceAt(lines, line - 1, '') })),
+    withPlayer(view, seat, ({ lines }) => ({ lines: replaceAt(lines, line - 1, ''), tiling: null })),
   floor: (view, { seat, points }) => withPlayer(view, seat, ({ score }) => ({ floor: '', score: score + points })),
   bonus: (view, { seat, points }) => withPlayer(view, seat, ({ score }) => ({ score: score + points })),
   ended: (view) => ({ ...view, phase: 'over' }),
@@ -54,18 +57,4 @@ const CHANGES: { readonly [Type in AzulEvent['type']]: Change<Type> } = {
 
 export function reduceEvent(view: AzulView, event: AzulEvent): AzulView {
   return (CHANGES[event.type] as Change<AzulEvent['type']>)(view, event);
-}
-
-/** By the first event of a move: the events that the move itself decides. What follows them (scoring, the end) nobody has decided. */
-const DECIDED: { readonly [type: string]: readonly AzulEvent['type'][] } = {
-  took: ['took', 'marker', 'lined', 'fell'],
-  tiled: ['tiled'],
-  unplaceable: ['unplaceable', 'fell'],
-};
-
-/** The events of an action up to where its decision ends. */
-export function decidedBy(events: readonly AzulEvent[]): readonly AzulEvent[] {
-  const decided = DECIDED[events[0]?.type] ?? [];
-  const end = events.findIndex(({ type }) => !decided.includes(type));
-  return end < 0 ? events : events.slice(0, end);
 }

@@ -1,9 +1,8 @@
-// Carrying a tile with a finger or the mouse, from the tray or from the grid, until it is dropped somewhere.
+// Dragging a tile of the hand, from the tray or from the grid, until it is dropped somewhere.
 
-/** How far a pointer moves before it carries: less is a tap. */
-const SLACK = 7;
+import { trackDrag } from '../pointer-drag.ts';
 
-export interface Carried {
+export interface DraggedTile {
   readonly id: number;
   /** Where the pointer is on the screen. */
   readonly x: number;
@@ -12,12 +11,12 @@ export interface Carried {
 
 export interface DragHandlers {
   lift(id: number): void;
-  drop(carried: Carried): void;
-  abandon(): void;
+  drop(dragged: DraggedTile): void;
+  cancel(): void;
 }
 
 export class Drag {
-  carried: Carried | undefined = $state.raw();
+  dragged: DraggedTile | undefined = $state.raw();
   readonly #handlers: DragHandlers;
 
   constructor(handlers: DragHandlers) {
@@ -26,38 +25,19 @@ export class Drag {
 
   /** A pointer went down on a tile; from here on its way is followed. */
   start(event: PointerEvent, id: number): void {
-    if (!event.isPrimary || event.button !== 0) return;
-    const { pointerId, clientX, clientY } = event;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const mine = (listener: (event: PointerEvent) => void) => (each: PointerEvent) => {
-      if (each.pointerId === pointerId) listener(each);
-    };
-    const follow = mine((each) => {
-      if (!this.carried) {
-        if (Math.hypot(each.clientX - clientX, each.clientY - clientY) < SLACK) return;
-        this.#handlers.lift(id);
-      }
-      this.carried = { id, x: each.clientX, y: each.clientY };
+    trackDrag(event, {
+      start: () => this.#handlers.lift(id),
+      move: (x, y) => {
+        this.dragged = { id, x, y };
+      },
+      drop: (x, y) => {
+        this.dragged = undefined;
+        this.#handlers.drop({ id, x, y });
+      },
+      cancel: () => {
+        this.dragged = undefined;
+        this.#handlers.cancel();
+      },
     });
-    const end = mine((each) => {
-      listening.abort();
-      const { carried } = this;
-      this.carried = undefined;
-      if (!carried) return;
-      swallowClick();
-      if (each.type === 'pointerup') this.#handlers.drop(carried);
-      else this.#handlers.abandon();
-    });
-    addEventListener('pointermove', follow, { signal });
-    addEventListener('pointerup', end, { signal });
-    addEventListener('pointercancel', end, { signal });
   }
-}
-
-/** The click that follows the end of a drag is none. */
-export function swallowClick(): void {
-  const swallow = (event: Event): void => event.stopPropagation();
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }

@@ -1,10 +1,8 @@
 // Moving the camera by hand: one finger or the mouse pans, two fingers zoom, so does the wheel.
 
+import { swallowClick, TAP_DISTANCE } from '../pointer-drag.ts';
 import type { CameraController } from './camera-controller.svelte.ts';
-import { swallowClick } from './drag.svelte.ts';
 
-/** How far a pointer moves before it pans: less is a tap. */
-const SLACK = 7;
 const WHEEL_RATE = 0.0016;
 /** After this long without a turn of the wheel the zoom has come to rest. */
 const WHEEL_REST = 160;
@@ -45,7 +43,7 @@ export const gestures = (controller: CameraController) => (stage: HTMLElement) =
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
     if (pointers.size === 1) {
-      if (!moving && distance(start, now) < SLACK) return;
+      if (!moving && distance(start, now) < TAP_DISTANCE) return;
       if (!moving) stage.setPointerCapture(event.pointerId);
       controller.pan(now.x - before.x, now.y - before.y);
     } else if (pointers.size === 2) {

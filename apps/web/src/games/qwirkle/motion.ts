@@ -1,18 +1,6 @@
-// Motion that can be hurried: every wait ends at once when the signal says so.
+// The movements of Qwirkle's tiles.
 
-/** Waits, unless there is skip. */
-export function rest(milliseconds: number, skip: AbortSignal): Promise<void> {
-  if (skip.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      skip.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    skip.addEventListener('abort', end);
-  });
-}
+import { EASE, finished } from '../motion.ts';
 
 export interface Motion {
   readonly element: Element | null;
@@ -21,15 +9,13 @@ export interface Motion {
   readonly duration: number;
 }
 
-const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
-
-/** Moves elements and waits until all have arrived, or there is skip: then they are simply there. */
+/** Moves elements and waits until all have arrived; a skip puts them there at once. */
 export async function moveAll(motions: readonly Motion[], skip: AbortSignal): Promise<void> {
-  const running = motions.map(({ element, frames, delay, duration }) =>
-    element?.animate(frames, { delay, duration, easing: EASE, fill: 'backwards' }),
+  const running = motions.flatMap(
+    ({ element, frames, delay, duration }) =>
+      element?.animate(frames, { delay, duration, easing: EASE, fill: 'backwards' }) ?? [],
   );
-  await rest(Math.max(0, ...motions.map(({ delay, duration }) => delay + duration)), skip);
-  for (const animation of running) animation?.cancel();
+  await finished(running, skip);
 }
 
 /** From where another element is to the own place. */

@@ -1,7 +1,6 @@
 // The grid and the ranking as a picture to share: a whole SVG document that needs nothing else.
 
-import { ranksOf } from '@mozaika/kernel';
-import type { QwirkleView } from '@mozaika/qwirkle';
+import { type QwirkleView, ranksByScore } from '@mozaika/qwirkle';
 import { tileSvg } from './art/shapes.ts';
 import { boundsOf } from './cells.ts';
 
@@ -39,7 +38,7 @@ export function picture(view: QwirkleView, names: readonly string[], title: stri
     return `<g transform="${place}">${tileSvg(tile)}</g>`;
   });
 
-  const ranks = ranksOf(view.scores.map((score) => [score]));
+  const ranks = ranksByScore(view.scores);
   const ranking = names
     .map((name, i) => ({ name, score: view.scores[i], rank: ranks[i] }))
     .sort((a, b) => a.rank - b.rank)

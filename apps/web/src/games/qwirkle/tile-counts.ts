@@ -1,7 +1,7 @@
 // Where the three copies of each tile are, as far as the viewer knows: on the grid, in the own hand, or somewhere unseen.
 
 import type { Seat } from '@mozaika/kernel';
-import { COLOURS, type Colour, type QwirkleView, SHAPES, type Shape, type TileName } from '@mozaika/qwirkle';
+import { COLOURS, COPIES, type Colour, type QwirkleView, SHAPES, type Shape, type TileName } from '@mozaika/qwirkle';
 
 export interface TileCount {
   readonly tile: TileName;
@@ -14,8 +14,6 @@ export interface TileCountRow {
   readonly shape: Shape;
   readonly tiles: readonly TileCount[];
 }
-
-const COPIES = 3;
 
 /** One row for each shape, one column for each colour. */
 export function tileCounts(view: QwirkleView, own: Seat): TileCountRow[] {
