@@ -1,5 +1,6 @@
 // What the server offers to those who start it.
 
+export type { ServedBots, ServedGame } from './catalogue.ts';
 export { lanAddresses, qrCode } from './ops/lan.ts';
 export type { LogLevel } from './ops/log.ts';
 export { LOG_LEVELS } from './ops/log.ts';

@@ -6,10 +6,11 @@ import type { ChatPhrase, ServerMessage } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { ChatMessageRow } from '../storage/port.ts';
 import type { Cause } from './decision.ts';
+import type { Occupants } from './occupants.ts';
 import { Presence } from './presence.ts';
 import type { Subscriber } from './subscriber.ts';
 import { peopleOf, seatOfPerson, type TableState } from './table-state.ts';
-import { type Occupants, seatViews, tableView, type ViewedTable, youAt } from './table-view.ts';
+import { seatViews, tableView, type ViewedTable, youAt } from './table-view.ts';
 
 /** What there is to show of a table. */
 export interface TableContent extends ViewedTable {

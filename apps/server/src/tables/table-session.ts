@@ -1,25 +1,25 @@
 // The session of a table that is in use: its queue, and the way of everything that happens there. A decision is made from a snapshot,
 // stored, and only then shown to subscribers; nothing else at this table happens meanwhile.
 
-import { isByChance, isFact, parseSeat, type Refusal } from '@mozaika/kernel';
+import type { Refusal } from '@mozaika/kernel';
 import type { TableView } from '@mozaika/protocol';
 import type { Bus, BusMessage } from '../bus/port.ts';
 import type { JobScheduler } from '../jobs/job-scheduler.ts';
 import type { HostedMatch } from '../matches/hosted-match.ts';
-import type { MatchStatus } from '../matches/match-status.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { TurnNotice } from '../push/push.ts';
 import { Queue } from '../queue.ts';
-import type { PersonRow, Storage, TableRow } from '../storage/port.ts';
+import type { Storage, TableRow } from '../storage/port.ts';
 import type { Time } from '../time.ts';
 import { Broadcast, chatMessage, isSeated, type TableContent } from './broadcast.ts';
 import { postChat, recentChat } from './chat.ts';
 import type { Change, ChatDraft, Decide, Decision, TableRules, TableSnapshot } from './decision.ts';
+import { type Occupants, readOccupants } from './occupants.ts';
+import { absentPeopleToMove, countActions } from './stored-actions.ts';
 import type { Subscriber } from './subscriber.ts';
 import { droppedJobs, jobChange, jobOperations } from './table-jobs.ts';
-import { peopleOf } from './table-state.ts';
 import { TableStore } from './table-store.ts';
-import { type Occupants, tableView, youAt } from './table-view.ts';
+import { tableView, youAt } from './table-view.ts';
 
 export interface SessionParts extends TableRules {
   readonly storage: Storage;
@@ -169,12 +169,13 @@ export class TableSession {
 
   /** Stored before shown: who sees a change may rely on it. */
   private async change(change: Change, table: TableSnapshot): Promise<Attempt> {
-    const { jobs, bus } = this.parts;
+    const { jobs, bus, metrics } = this.parts;
     const jobsNow = jobChange(table, change);
     if ((await this.store.write(change, jobOperations(jobsNow), table.now)) === 'conflict') return CONFLICT;
     jobs.replace(droppedJobs(jobsNow), jobsNow.after);
-    this.countActions(change);
-    this.notifyAbsent(change.started ?? change.log?.match);
+    countActions(metrics, change);
+    const match = change.started ?? change.log?.match;
+    if (match) this.notifyAbsent(match);
     bus.publish({ kind: 'changed', table: this.code });
     await this.show(change.cause).catch(this.parts.reportError);
     return change.log && change.cause && this.broadcast.reaches(change.cause.client) ? ANSWERED : DONE;
@@ -197,23 +198,8 @@ export class TableSession {
     return { code, version, state, match, rules: parts.games.rules(state.game), now: parts.time.now() };
   }
 
-  private countActions({ log, started }: Change): void {
-    const count = (entries: readonly string[], status: MatchStatus) => {
-      for (const entry of entries) {
-        if (!isFact(entry))
-          this.parts.metrics.actions.inc({ game: this.store.state.game, actor: actorOf(entry, status) });
-      }
-    };
-    if (log) count(log.update.proposal.entries, log.update.status);
-    if (started) count(started.entries, started.status);
-  }
-
-  /** People who are to move and not there are notified, at tables where a move may take days. */
-  private notifyAbsent(match: HostedMatch | undefined): void {
-    if (match?.clock.kind !== 'days') return;
-    for (const seat of match.status.peopleToMove()) {
-      const person = match.row.people[seat - 1];
-      if (!person || this.broadcast.presence.isPresent(person)) continue;
+  private notifyAbsent(match: HostedMatch): void {
+    for (const person of absentPeopleToMove(match, this.broadcast.presence)) {
       this.parts.notifyTurn(person, { table: this.code, game: match.row.game });
     }
   }
@@ -238,16 +224,8 @@ export class TableSession {
     }).catch(this.parts.reportError);
   }
 
-  /** Names are read when they are shown: people may be called otherwise by now, or be gone. */
-  async occupants(): Promise<Occupants> {
-    const people = new Map<string, PersonRow>();
-    for (const person of await this.parts.storage.people(peopleOf(this.store.state))) people.set(person.id, person);
-    const { presence } = this.broadcast;
-    return {
-      person: (id) => people.get(id),
-      isPresent: (id) => presence.isPresent(id),
-      awaySince: (id) => presence.awaySince(id),
-    };
+  occupants(): Promise<Occupants> {
+    return readOccupants(this.parts.storage, this.store.state, this.broadcast.presence);
   }
 
   /** The table as a person sees it. */
@@ -280,10 +258,4 @@ export class TableSession {
       this.parts.reportError,
     );
   }
-}
-
-function actorOf(entry: string, status: MatchStatus): 'chance' | 'person' | 'bot' {
-  if (isByChance(entry)) return 'chance';
-  const seat = parseSeat(entry.slice(0, entry.indexOf(' ')));
-  return seat === undefined || status.botAt(seat) === undefined ? 'person' : 'bot';
 }

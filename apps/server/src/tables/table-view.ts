@@ -4,15 +4,8 @@ import { DEAL_METHOD, seatAt } from '@mozaika/kernel';
 import type { FairnessView, OfferView, SeatView, TableView } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import { displayNameOf } from '../people/display-name.ts';
-import type { PersonRow } from '../storage/port.ts';
+import type { Occupants } from './occupants.ts';
 import { absentFrom, commitmentOf, sealsOf, seatOfPerson, type TableState } from './table-state.ts';
-
-/** Who is there and what they are called. */
-export interface Occupants {
-  person(id: string): PersonRow | undefined;
-  isPresent(id: string): boolean;
-  awaySince(id: string): number | undefined;
-}
 
 /** A table with what is seen of it. */
 export interface ViewedTable {
