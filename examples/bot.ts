@@ -2,7 +2,7 @@
 // Make a token in the app or with POST /api/v2/programs; the table's code is the last part of its link.
 
 import { type BotName, decide, loadBots, searchRequestOf } from '@mozaika/bots';
-import { foldLog, type Json, RECORD_FORMAT, type Seat, seededRandom } from '@mozaika/kernel';
+import { foldLog, isSeat, type Json, RECORD_FORMAT, seededRandom } from '@mozaika/kernel';
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 
 const [address, token, table, level = 'casual'] = process.argv.slice(2);
@@ -11,6 +11,7 @@ if (table === undefined) throw new Error('usage: node examples/bot.ts ADDRESS TO
 const socket = `${address.replace(/^http/, 'ws')}api/v2/socket`;
 const headers = { authorization: `Bearer ${token}` };
 const client = new MozaikaClient({
+  // Node's WebSocket has everything that a SocketLike needs, but its events are typed otherwise.
   open: () => new WebSocket(socket, { headers }) as unknown as SocketLike,
   contributions: new Map<string, string>(),
 });
@@ -32,7 +33,8 @@ async function changed(): Promise<void> {
     rules: view.match?.rules ?? 1,
     actions: folded.value.actions,
   } as const;
-  const seat = view.you.seat as Seat;
+  const { seat } = view.you;
+  if (!isSeat(seat)) return;
   const question = searchRequestOf(bot.game, record, seededRandom(`${log.entries.length}`), seat);
   const decided = question.ok ? decide(bot, question.value, { now: () => performance.now() }) : question;
   if (!decided.ok) return; // it is somebody else's turn

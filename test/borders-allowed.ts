@@ -54,21 +54,10 @@ export const FILES_WITH_CASTS: readonly string[] = [
   'apps/web/test/qwirkle-hand.test.ts',
   'apps/web/test/qwirkle-picture.test.ts',
   'apps/web/test/rules.test.ts',
-  'examples/bot.ts',
-  'packages/kernel/src/laws/secrecy.ts',
-  'packages/kernel/test/broken.ts',
-  'packages/kernel/test/fuzz.test.ts',
-  'packages/kernel/test/log.test.ts',
-  'packages/kernel/test/record.test.ts',
 ];
 
 /** Files that match or make facts by their text instead of the kernel's `parseFact` and `formatFact`. */
-export const FILES_WITH_FACTS: readonly string[] = [
-  'apps/cli/src/commands/bot.ts',
-  'apps/web/src/match/local.ts',
-  'packages/kernel/src/log.ts',
-  'packages/kernel/src/running.ts',
-];
+export const FILES_WITH_FACTS: readonly string[] = ['apps/cli/src/commands/bot.ts', 'apps/web/src/match/local.ts'];
 
 /** Files that make a seat by a cast instead of the kernel's `seatAt` and `seatsOf`. */
 export const FILES_WITH_SEAT_CASTS: readonly string[] = [
@@ -81,10 +70,6 @@ export const FILES_WITH_SEAT_CASTS: readonly string[] = [
   'apps/web/src/rules/trial.ts',
   'apps/web/test/local.test.ts',
   'apps/web/test/timeline.test.ts',
-  'examples/bot.ts',
-  'packages/kernel/src/fairness.ts',
-  'packages/kernel/test/broken.ts',
-  'packages/kernel/test/matches.ts',
 ];
 
 /** Tests that still take randomness from the machine. */

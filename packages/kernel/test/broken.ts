@@ -1,6 +1,6 @@
 // Pebbles with one mistake each: proof that every law can fail.
 
-import { type Json, ok, refuse, type Seat } from '../src/index.ts';
+import { type Json, ok, refuse, seatAt } from '../src/index.ts';
 import { type Pebbles, pebbles } from './pebbles.ts';
 
 export interface Broken {
@@ -61,7 +61,7 @@ export const brokenGames: readonly Broken[] = [
       const turn = pebbles.turn(at);
       return turn.kind === 'move' ? { kind: 'move', seats: [...turn.seats, 4, 4] } : turn;
     },
-    legalMoves: (at, seat, out) => pebbles.legalMoves(at, Math.min(seat, at.seats) as Seat, out),
+    legalMoves: (at, seat, out) => pebbles.legalMoves(at, seatAt(Math.min(seat, at.seats) - 1), out),
     unlistedMoves: (_at, _seat, out) => out.clear(),
     knows: () => true,
   }),
@@ -158,6 +158,7 @@ export const brokenGames: readonly Broken[] = [
     copy: (from, to) => void Object.assign(to, { ...structuredClone(from), shelf: from.shelf }),
   }),
   broken('views are plain data', 'a view has a typed array', {
+    // The compiler would notice; the law is for games whose compiler is silent.
     view: (at) => ({ ...(pebbles.view(at) as object), shelf: Uint8Array.from(at.shelf) as unknown as Json }),
   }),
   broken('views are plain data', 'a public view has a number that JSON has not', {
@@ -235,7 +236,7 @@ export const brokenGames: readonly Broken[] = [
     checkDeal: () => undefined,
     applyDeal(at, { seat, kinds }, sink) {
       const owed = at.owed.findIndex((count) => count > 0);
-      pebbles.applyDeal(at, { seat: (owed + 1) as Seat, kinds: kinds.slice(0, at.owed[owed]) }, sink);
+      pebbles.applyDeal(at, { seat: seatAt(owed), kinds: kinds.slice(0, at.owed[owed]) }, sink);
       if (owed !== seat - 1) at.shelf[0]++;
     },
   }),

@@ -79,6 +79,7 @@ describe('a folded log', () => {
   });
 
   it('refuses an entry that is no text', () => {
+    // As a program without types would call it.
     expect(foldLog(['* a', 7 as unknown as string])).toEqual({
       ok: false,
       refusal: { code: 'bad-entry', index: 1, expected: { kind: 'type', type: 'string' } },

@@ -1,6 +1,7 @@
 // Played matches of pebbles for tests: a record whose deals follow from a seed, whole or cut short.
 
 import {
+  type Contribution,
   commitmentTo,
   DEAL_METHOD,
   dealKey,
@@ -8,15 +9,14 @@ import {
   type MatchRecord,
   randomChooser,
   recordMatch,
-  type Seat,
   seededRandom,
 } from '../src/index.ts';
 import { pebbles } from './pebbles.ts';
 
 export const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
-export const CONTRIBUTIONS = [
-  { seat: 1 as Seat, value: new Uint8Array(32).fill(0x11) },
-  { seat: 2 as Seat, value: new Uint8Array(32).fill(0x22) },
+export const CONTRIBUTIONS: readonly Contribution[] = [
+  { seat: 1, value: new Uint8Array(32).fill(0x11) },
+  { seat: 2, value: new Uint8Array(32).fill(0x22) },
 ];
 
 /** A whole match of two with everything that a record can say about its chance. */
