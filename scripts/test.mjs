@@ -34,6 +34,11 @@ const PARTS = [
     ],
     count: once,
   },
+  {
+    name: 'service worker types',
+    program: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'apps/web/tsconfig.worker.json'],
+    count: once,
+  },
   { name: 'app', program: ['scripts/build.mjs'], count: once },
   {
     name: 'tests',

@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectEnvironment, ROOT } from './bootstrap.mjs';
 
 const WEB = join(ROOT, 'apps/web');
@@ -12,8 +11,6 @@ const DIST = join(WEB, 'dist');
 const STAMP = join(DIST, '.built');
 /** Folders that no build reads. */
 const BESIDE = new Set(['dist', 'node_modules', 'test', 'e2e', 'train', 'coverage']);
-const WORTH_COMPRESSING = /\.(js|css|html|svg|json|webmanifest|txt|wasm|bin)$/;
-const SMALL = 1024;
 
 /** Every file below a folder that a build may read, in a fixed order. */
 function filesBelow(folder) {
@@ -36,21 +33,6 @@ export function sourcesOf(folders) {
   return hash.digest('hex');
 }
 
-/** Puts a .br and a .gz beside every file that gets smaller by it. */
-export function compress(folder) {
-  for (const file of filesBelow(folder).filter((name) => WORTH_COMPRESSING.test(name))) {
-    const content = readFileSync(file);
-    if (content.length < SMALL) continue;
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    for (const [ending, packed] of [
-      ['br', brotliCompressSync(content, { params })],
-      ['gz', gzipSync(content, { level: 9 })],
-    ]) {
-      if (packed.length < content.length) writeFileSync(`${file}.${ending}`, packed);
-    }
-  }
-}
-
 /** Builds the app if it is missing or older than its sources. Needs no network. */
 export function buildWeb() {
   const sources = sourcesOf([WEB, join(ROOT, 'packages')]);
@@ -70,6 +52,5 @@ export function buildWeb() {
     );
     process.exit(1);
   }
-  compress(DIST);
   writeFileSync(STAMP, `${sources}\n`);
 }

@@ -1,10 +1,9 @@
-// What npm start does before it starts: notices changed sources, and packs the built files
+// What npm start does before it starts: it notices changed sources.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 
 const SCRIPT = join(dirname(import.meta.dirname), 'scripts/web.mjs');
@@ -37,19 +36,4 @@ it('sources are the same until a file in them changes', () => {
   expect(second).not.toBe(first);
   writeFileSync(join(src, 'b.ts'), '');
   expect(sources()).not.toBe(second);
-});
-
-it('files that get smaller are packed in two ways', () => {
-  const built = join(folder, 'built');
-  mkdirSync(join(built, 'assets'), { recursive: true });
-  const script = 'console.log("mozaika");'.repeat(200);
-  writeFileSync(join(built, 'assets/index-12345678.js'), script);
-  writeFileSync(join(built, 'small.js'), 'x');
-  writeFileSync(join(built, 'picture.png'), script);
-  call(`web.compress(${JSON.stringify(built)})`);
-  const packed = (ending: string) => readFileSync(join(built, `assets/index-12345678.js.${ending}`));
-  expect(brotliDecompressSync(packed('br')).toString()).toBe(script);
-  expect(gunzipSync(packed('gz')).toString()).toBe(script);
-  for (const name of ['small.js.br', 'picture.png.br', 'picture.png.gz'])
-    expect(existsSync(join(built, name))).toBe(false);
 });

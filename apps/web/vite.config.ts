@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { compressedCopies, keptFiles, WORKER } from './built-files.ts';
+import { compressedCopies, precacheList, WORKER } from './built-files.ts';
 
 const here = import.meta.dirname;
 
@@ -17,7 +17,7 @@ const isBase = (id: string): boolean =>
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [svelte({ compilerOptions: { runes: true } }), keptFiles(join(here, 'public')), compressedCopies()],
+  plugins: [svelte({ compilerOptions: { runes: true } }), precacheList(join(here, 'public')), compressedCopies()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -63,7 +63,6 @@ export const WORDS = {
     en: 'This match can’t be continued: {reason}',
     cs: 'V téhle partii se nedá pokračovat: {reason}',
   },
-  loading: { en: 'Setting the table…', cs: 'Prostírám stůl…' },
   sealed: { en: 'Sealed shuffle', cs: 'Zapečetěné míchání' },
   verified: { en: 'Verified shuffle', cs: 'Ověřené míchání' },
   unsealed: { en: 'Shuffle can’t be verified', cs: 'Míchání ověřit nejde' },

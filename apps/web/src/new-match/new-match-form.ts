@@ -3,7 +3,7 @@
 import { LEVELS, type Level } from '@mozaika/bots';
 import { isSeatCount, type Json, seatAt } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
-import { CATALOGUE, type CatalogueEntry, catalogueEntry } from '../games/catalogue.ts';
+import { CATALOGUE, type CatalogueEntry, catalogueEntry, type Variant } from '../games/catalogue.ts';
 import { tidyName } from '../match/names.ts';
 import type { MatchSetup } from '../storage/match-setup.ts';
 
@@ -27,7 +27,7 @@ export interface NewMatchForm {
 const DAY = 86_400;
 
 /** The clocks that the first screen offers. */
-export const CLOCKS: readonly Clock[] = [
+export const CLOCKS: readonly [Clock, ...Clock[]] = [
   { kind: 'none' },
   { kind: 'live', bank: 300, increment: 5 },
   { kind: 'live', bank: 600, increment: 10 },
@@ -76,12 +76,15 @@ export function readForm(kept: Json | undefined): NewMatchForm {
 }
 
 export const gameOf = ({ game }: NewMatchForm): CatalogueEntry => catalogueEntry(game) ?? CATALOGUE[0];
-export const variantOf = (form: NewMatchForm) => gameOf(form).variants[form.variants[form.game] ?? 0];
+export function variantOf(form: NewMatchForm): Variant {
+  const { variants } = gameOf(form);
+  return variants[form.variants[form.game] ?? 0] ?? variants[0];
+}
 
 /** Whether somebody comes by a link, so that the match needs a server. */
 export const isOnline = ({ seats }: NewMatchForm): boolean => seats.some(({ who }) => who === 'link');
 
-/** Puts somebody on a chair. Online everybody has a device of their own, so there is at most one person here then. */
+/** Changes who sits in a seat. Online everybody has a device of their own, so at most one person sits here then. */
 export function changeSeat(seats: readonly SeatChoice[], at: number, who: SeatChoice['who']): readonly SeatChoice[] {
   const seated = seats.map((one, i) => (i === at ? { ...one, who } : one));
   const here = seated.findIndex((one) => one.who === 'person');
@@ -101,14 +104,14 @@ export function inviteAll(seats: readonly SeatChoice[]): readonly SeatChoice[] {
   return seats.map((one, i) => ({ ...one, who: i === here ? 'person' : 'link' }));
 }
 
-/** The match that a form describes. `call` names people without a name. A bot's name in a record is its level. */
-export const setupOf = (form: NewMatchForm, call: (seat: number) => string): MatchSetup => ({
+/** The match that a form describes. `defaultName` names people who typed none. A bot's name in a record is its level. */
+export const setupOf = (form: NewMatchForm, defaultName: (seat: number) => string): MatchSetup => ({
   game: form.game,
   options: variantOf(form).options,
   rules: gameOf(form).rules,
   players: form.seats.map(({ who, name }, i) => {
     const seat = seatAt(i);
     const isPerson = who === 'person' || who === 'link';
-    return isPerson ? { seat, name: tidyName(name) || call(seat) } : { seat, name: who, bot: who };
+    return isPerson ? { seat, name: tidyName(name) || defaultName(seat) } : { seat, name: who, bot: who };
   }),
 });

@@ -16,6 +16,7 @@ export const WORDS = {
     en: 'This match is not on this device. It may have been deleted, or it was played elsewhere.',
     cs: 'Tahle partie v zařízení není. Možná je smazaná, nebo se hrála jinde.',
   },
+  loading: { en: 'Setting the table…', cs: 'Prostírám stůl…' },
   again: { en: 'Try again', cs: 'Zkusit znovu' },
   toStart: { en: 'To the start', cs: 'Na začátek' },
   more: { en: 'Show all {count}', cs: 'Ukázat všech {count}' },

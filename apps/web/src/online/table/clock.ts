@@ -17,7 +17,7 @@ const LOW_SHARE = 0.1;
 /** What is left for a seat at a moment of `performance.now()`. */
 export function leftFor({ left, at, running }: ClockReading, seat: Seat, now: number): number {
   const spent = running.includes(seat) ? Math.max(0, now - at) : 0;
-  return Math.max(0, left[seat - 1] - spent);
+  return Math.max(0, (left[seat - 1] ?? 0) - spent);
 }
 
 export function isLow(left: number, clock: Clock): boolean {

@@ -13,4 +13,4 @@ export const namesOf = (seats: readonly SeatView[], language: Language): readonl
   shownPlayers(
     seats.map((who, i): PlayerLabel => labelOf(who, seatAt(i))),
     language,
-  ).map(({ name }, i) => (seats[i].kind === 'open' ? fill(WORDS.openSeat, {}, language) : name));
+  ).map(({ name }, i) => (seats[i]?.kind === 'open' ? fill(WORDS.openSeat, {}, language) : name));
