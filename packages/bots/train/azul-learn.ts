@@ -1,4 +1,4 @@
-// Learning from lessons: the weights that make wins (and, a little, margins) likeliest, by stochastic gradients (Adagrad).
+// Fitting the weights: log loss of the win probabilities plus a squared error of the margins, minimised by Adagrad.
 
 import type { Random } from '@mozaika/kernel';
 import { EXTRAS, OFFER_WEIGHTS, SIDE_WEIGHTS, TEMPERATURE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
@@ -7,25 +7,25 @@ import { EXTRA_AT, type Lesson, OFFER_AT, type Sample, SCALE_AT } from './azul-s
 export interface LearningPlan {
   readonly epochs: number;
   readonly rate: number;
-  /** How much the margin counts beside the win. */
+  /** Weight of the margin's squared error beside the log loss. */
   readonly margin: number;
-  /** How strongly weights are drawn back to where they were. */
+  /** Weight decay towards the weights before this iteration. */
   readonly decay: number;
 }
 
-/** A margin of so many points is as bad a miss as a lost bet. */
+/** Errors of the margin are divided by this, in points, to be comparable with errors of a probability. */
 const MARGIN_SCALE = 15;
 const MOST_MARGIN = 40;
 const MEAN_EVERY = 100;
 
-/** All weights in one row. */
+/** All weights in one vector. */
 const rowOf = ({ side, offer, extra, scale }: Weights) => Float64Array.of(...side, ...offer, ...extra, ...scale);
 
 export function learn(lessons: readonly Lesson[], weights: Weights, plan: LearningPlan, random: Random): Weights {
   const row = rowOf(weights);
   const before = row.slice();
   const squares = new Float64Array(row.length).fill(0.01);
-  // The mean of the weights on the way through the last epochs is steadier than where they end.
+  // Polyak averaging: the mean of the weights over the last epochs has less variance than their last values.
   const mean = new Float64Array(row.length);
   let means = 0;
   const order = lessons.map((_, i) => i);
@@ -52,7 +52,7 @@ export function learn(lessons: readonly Lesson[], weights: Weights, plan: Learni
   };
 }
 
-/** The mean log loss of the win chances. */
+/** The mean log loss (cross-entropy) of the win probabilities. */
 export function lossOf(lessons: readonly Lesson[], weights: Weights): number {
   const row = rowOf(weights);
   let loss = 0;
@@ -65,7 +65,7 @@ export function lossOf(lessons: readonly Lesson[], weights: Weights): number {
   return loss / lessons.length;
 }
 
-/** Everybody's expected score and chance to win. */
+/** Every seat's expected score and win probability. */
 export const foresee = (sample: Sample, weights: Weights) => predict(sample, rowOf(weights));
 
 function predict({ sides, scale }: Sample, row: Float64Array) {

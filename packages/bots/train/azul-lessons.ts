@@ -1,4 +1,4 @@
-// From a match to lessons: what each of its positions should have been valued at, looking back from the end.
+// From a match to training targets: TD(λ) over rounds, computed backwards from the outcome.
 
 import type { Outcome } from '@mozaika/kernel';
 import type { Weights } from '../src/azul/weights.ts';
@@ -7,15 +7,15 @@ import { winShare } from './azul-match.ts';
 import type { Lesson, Sample } from './azul-samples.ts';
 
 /**
- * How much of a position's lesson comes from what happened later; the rest is how the next deal was looked forward to.
- * A whole match is mostly luck, so the nearer future teaches more from fewer matches: TD(λ) over rounds.
+ * λ: the share of a target that comes from later positions; the rest is the evaluation before the next deal. The outcome of a
+ * whole match is mostly luck, so bootstrapping lowers the variance of the targets.
  */
 export const LAMBDA = 0.7;
 
 const mixed = (later: readonly number[], sooner: readonly number[]): number[] =>
   later.map((number, i) => LAMBDA * number + (1 - LAMBDA) * sooner[i]);
 
-/** `samples`: of one match, in the order of play; `weights`: how it was valued by those who played. */
+/** `samples`: of one match, in the order of play; `weights`: those that it was played with. */
 export function lessonsOf(samples: readonly Sample[], outcome: Outcome, weights: Weights): Lesson[] {
   let wins: readonly number[] = outcome.scores.map((_, index) => winShare(outcome, index));
   let scores: readonly number[] = outcome.scores;

@@ -1,4 +1,4 @@
-// Self-play: matches of the search against itself, with a stray move now and then, and the lessons of their positions.
+// Self-play with random exploration moves, and the training samples of its positions.
 
 import { azul, type Position } from '@mozaika/azul';
 import { allMoves, playOut, seededRandom } from '@mozaika/kernel';
@@ -10,7 +10,7 @@ import { lessonsOf } from './azul-lessons.ts';
 import type { Table } from './azul-match.ts';
 import { type Lesson, type Sample, sampleOf, undecided } from './azul-samples.ts';
 
-/** One move in so many is any legal one: the search meets such positions too. */
+/** One move in so many is chosen at random, so that off-policy positions are seen too. */
 const STRAY = 16;
 /** One position in so many within a round of two becomes a sample; every position before a deal does. */
 const WITHIN_ROUND = 4;

@@ -1,4 +1,4 @@
-// Positions to learn from: the features of every side, and how the match ended for it.
+// Training samples: the sparse features of every side of a position.
 
 import {
   colourOfLine,
@@ -15,12 +15,12 @@ import { FEATURES, fullestRowOf, OFFER_FEATURES, offerFeature } from '../src/azu
 import { SideEvaluationCache } from '../src/azul/side-evaluation-cache.ts';
 import { EXTRAS, OFFER_WEIGHTS, SIDE_WEIGHTS, type Weights } from '../src/azul/weights.ts';
 
-/** All weights in one row: side, offer, extra, scale. */
+/** Offsets in the vector of all weights: side, offer, extra, scale. */
 export const OFFER_AT = SIDE_WEIGHTS;
 export const EXTRA_AT = OFFER_AT + OFFER_WEIGHTS;
 export const SCALE_AT = EXTRA_AT + EXTRAS;
 
-/** One side: what it has for sure, and the weights that its features are multiplied with. */
+/** One side: its score, and its features by the index of their weight. */
 interface SideSample {
   readonly points: number;
   readonly index: Int16Array;
@@ -29,13 +29,13 @@ interface SideSample {
 
 export interface Sample {
   readonly sides: readonly SideSample[];
-  /** What the weights of the scale are multiplied with. */
+  /** The features of the softmax temperature. */
   readonly scale: readonly number[];
   /** Whether the next round is about to be dealt, or this one goes on. */
   readonly phase: 'deal' | 'round';
 }
 
-/** What a position should have been valued at: each side's chance to win, and its final score. */
+/** A sample with its targets: each side's win probability and final score. */
 export interface Lesson {
   readonly sample: Sample;
   readonly wins: readonly number[];
@@ -89,7 +89,7 @@ export function sampleOf(position: Position, weights: Weights): Sample {
   };
 }
 
-/** Whether a position can be learned from: a last round without tiles left is decided. */
+/** Whether a position teaches anything: a last round without tiles left is decided. */
 export function undecided({ phase, sides, left }: Position): boolean {
   return (
     phase !== 'over' &&

@@ -1,4 +1,4 @@
-// Weights to start learning from: what anybody would say after one match, for any number of seats.
+// Initial weights, set by hand, for any number of seats.
 
 import { BOARDS, type BoardName, SIZE } from '@mozaika/azul';
 import {

@@ -1,5 +1,5 @@
-// Learning to value Azul positions: `npm run train -- azul` plays against itself, learns, tests against the weights
-// before, and writes the new ones if they are no worse.
+// Training Azul's evaluation: `npm run train -- azul` repeats self-play, fitting and a test against the previous weights, and
+// writes the new ones if they are no worse.
 
 import { parseArgs } from 'node:util';
 import { BOARD_NAMES, type BoardName } from '@mozaika/azul';
@@ -37,7 +37,7 @@ const OPTIONS = {
   date: { type: 'string', default: 'unknown' },
 } as const;
 
-/** By the loss on matches that were held back. */
+/** Hyperparameters, chosen by the loss on held-back matches. */
 const LEARNING = { epochs: 3, rate: 0.1, margin: 5, decay: 0 };
 /** New weights are kept when they win at least this part of what equals would. */
 const NO_WORSE = 0.98;
@@ -77,7 +77,7 @@ export function trainAzul(args: readonly string[]): void {
   }
 }
 
-/** Learns from nothing but matches: plays, learns from those of the last two iterations, plays better. */
+/** Iterated self-play: plays, then fits to the matches of the last two iterations. */
 function study(table: Table, start: Weights, { games, iterations, nodes, seed }: Plan) {
   const losses: string[] = [];
   let weights = start;
