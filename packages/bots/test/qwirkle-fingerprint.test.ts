@@ -37,6 +37,41 @@ const QUICK_HASHES = {
   },
 } as const;
 
+/** For `npm run soak`: some minutes. */
+const LONG = { matches: 12, every: 3, masterNodes: [100, 1000, 4000] };
+const LONG_HASHES = {
+  2: {
+    random: '61815b18e5c2a137',
+    greedy: '6a664b9e9d497c88',
+    beginner: '0fc83bfddf101209',
+    casual: '981db5b4a240ef80',
+    skilled: '19e0446d19196fba',
+    expert: 'e568ab6f6d272815',
+    master: '578eb333769dbd8b',
+  },
+  3: {
+    random: '6cfc5b7adcc547a0',
+    greedy: '2246d845eadfb17e',
+    beginner: '61854a97b02871c6',
+    casual: '936a5afdfe64122e',
+    skilled: '51bc580e85e07691',
+    expert: '5f7973d2426e10e4',
+    master: '9c72b22abd308815',
+  },
+  4: {
+    random: '19f600bf2e60c7f3',
+    greedy: 'aba70549d9c5e1b4',
+    beginner: '1903aa59f9459785',
+    casual: 'a020f7c691024911',
+    skilled: '72d43ce86e98dfa2',
+    expert: '3894e7cdd6e07d43',
+    master: 'ac3e9fa5788b58e2',
+  },
+} as const;
+
+const { coverage, hashes } =
+  'MOZAIKA_SOAK' in process.env ? { coverage: LONG, hashes: LONG_HASHES } : { coverage: QUICK, hashes: QUICK_HASHES };
+
 test.each(SEAT_COUNTS)('%i seats: moves and values of every bot are those of version b0af057', (seats) => {
-  expect(fingerprints(qwirkleBots, seats, QUICK)).toEqual(QUICK_HASHES[seats]);
+  expect(fingerprints(qwirkleBots, seats, coverage)).toEqual(hashes[seats]);
 });

@@ -1,6 +1,6 @@
 // Best-arm identification over candidate moves (a racing algorithm) with common random numbers: every active candidate is
 // rolled out in the same determinization, and one is pruned when its paired gap to the leader exceeds three standard errors.
-// A schedule of at most so many candidates after so many samples (as in successive halving) bounds the cost of near-ties.
+// A schedule of at most so many candidates after so many samples (as in sequential halving) bounds the cost of near-ties.
 
 /** At most so many candidates stay active after so many samples. */
 const SCHEDULE: readonly (readonly [samples: number, candidates: number])[] = [

@@ -5,7 +5,7 @@ import { perceptionOf } from './perception.ts';
 import { type Horizon, TO_THE_END } from './simulation.ts';
 import type { Skill } from './simulation-bot.ts';
 
-/** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain little (docs/bots.md). */
+/** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain little (docs/laboratory.md). */
 const MASTER_NODES = 30_000;
 /** Perception with two seats and with more, where equal perception makes smaller steps between levels. */
 const sight = (two: number, more: number) => ({ 2: perceptionOf(two), 3: perceptionOf(more), 4: perceptionOf(more) });
