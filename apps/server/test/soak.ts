@@ -8,4 +8,4 @@ export const sizeOf = (sizes: { readonly usual: number; readonly soak: number })
   isSoak ? sizes.soak : sizes.usual;
 
 /** For tests of whole matches, races and crowds, which take longer than others on a busy machine. */
-export const LONG = { timeout: isSoak ? 240 * MINUTE : 5 * MINUTE };
+export const LONG = { timeout: isSoak ? 240 * MINUTE : 10 * MINUTE };

@@ -36,7 +36,13 @@ export class PostgresBus implements Bus {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'mozaika bus', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'mozaika bus',
+      keepAlive: true,
+      // Messages don't wait for each other.
+      pipeline: true,
+    });
     client.on('notification', ({ payload }) => this.receive(payload ?? ''));
     // What is wrong with a connection also ends it.
     client.on('error', () => undefined);
