@@ -5,6 +5,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { API } from '@mozaika/protocol';
 import { chromium } from '@playwright/test';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CHROMIUM } from '../apps/web/e2e/chromium.ts';
@@ -55,12 +56,12 @@ async function serve(): Promise<string> {
 
 /** A request of somebody without an account. */
 async function guestOf(address: string): Promise<(path: string, body: object) => Promise<{ [field: string]: string }>> {
-  const first = await fetch(`${address}api/v1/me`);
+  const first = await fetch(`${address}${API}/me`);
   await first.arrayBuffer();
   const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
   const headers = { cookie, origin: new URL(address).origin, 'content-type': 'application/json' };
   return async (path, body) => {
-    const response = await fetch(`${address}api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await fetch(`${address}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return (await response.json()) as { [field: string]: string };
   };
 }
@@ -93,9 +94,10 @@ describe('a third game', () => {
 
     const post = await guestOf(address);
     const table = { game: 'pebbles', options: {}, seats: ['person', 'casual'], clock: { kind: 'none' } };
-    const { code = '' } = await post('/tables', { ...table, listed: false, me: 'watches' });
-    const { token = '' } = await post('/programs', { name: 'Automat' });
-    const { stdout } = await run('examples/bot.ts', address, token, code, 'casual');
+    const { code } = await post('/tables', { ...table, listed: false, me: 'watches' });
+    const { token } = await post('/programs', { name: 'Automat' });
+    expect([code, token]).toEqual([expect.any(String), expect.any(String)]);
+    const { stdout } = await run('examples/bot.ts', address, String(token), String(code), 'casual');
     expect(stdout).toMatch(/^The match is over after \d+ entries\./);
 
     const browser = await chromium.launch(CHROMIUM);

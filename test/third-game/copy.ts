@@ -37,7 +37,8 @@ function copyFiles(to: string): void {
 /** A node_modules with a link to every installed package; workspaces lead into the copy. */
 function linkModules(folder: string, to: string, copy: string): void {
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(folder)) {
+  // Files with a dot are what tools have left there, except the programs.
+  for (const name of readdirSync(folder).filter((entry) => !entry.startsWith('.') || entry === '.bin')) {
     const [installed, link] = [join(folder, name), join(to, name)];
     const real = realpathSync(installed);
     if (name.startsWith('@')) linkModules(installed, link, copy);
