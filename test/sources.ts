@@ -48,10 +48,20 @@ export const sources: readonly Source[] = listed().map(read);
 /** What people run, as opposed to what tests it. */
 export const isProduct = ({ path }: Source): boolean => !/(^|\/)(test|e2e)\//.test(path);
 
+const nodes = new WeakMap<ts.Node, readonly ts.Node[]>();
+
 /** Every node of a tree, parents first. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
+export function nodesOf(tree: ts.Node): readonly ts.Node[] {
+  const known = nodes.get(tree);
+  if (known) return known;
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  nodes.set(tree, found);
+  return found;
 }
 
 /** `path:line` of a node. */

@@ -24,8 +24,15 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS$|NODE_ENV$|TEST$)/.test(name)),
 );
 
-const run = (script: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(copy.folder, script), ...args], { cwd: copy.folder, env: environment });
+/** Runs a program of the copy to its end; what it says when it fails is part of the failure. */
+async function run(script: string, ...args: string[]): Promise<string> {
+  const options = { cwd: copy.folder, env: environment };
+  const ran = promisify(execFile)(process.execPath, [join(copy.folder, script), ...args], options);
+  const { stdout } = await ran.catch((failure: Error & { stdout: string; stderr: string }) => {
+    throw new Error(`${failure.message}\n${failure.stdout}${failure.stderr}`);
+  });
+  return stdout;
+}
 
 /** `mozaika serve` in the copy; its address. */
 async function serve(): Promise<string> {
@@ -72,20 +79,19 @@ describe('a third game', () => {
   });
 
   it('has types that fit', { timeout: 4 * MINUTE }, async () => {
-    const { stdout } = await run('node_modules/typescript/bin/tsc', '-b', 'apps/cli');
-    expect(stdout).toBe('');
+    expect(await run('node_modules/typescript/bin/tsc', '-b', 'apps/cli')).toBe('');
   });
 
   it('keeps the laws and the directions of dependencies', { timeout: 2 * MINUTE }, async () => {
     const files = ['test/laws.test.ts', 'test/dependencies.test.ts'];
-    const { stdout } = await run('node_modules/vitest/vitest.mjs', 'run', ...files, '-t', 'pebbles', '--no-color');
-    expect(stdout).toMatch(/Tests +\d\d+ passed/);
+    const said = await run('node_modules/vitest/vitest.mjs', 'run', ...files, '-t', 'pebbles', '--no-color');
+    expect(said).toMatch(/Tests +\d\d+ passed/);
   });
 
   it('is played in the arena against a bot', { timeout: MINUTE }, async () => {
     const args = ['arena', 'pebbles', '--seats', 'random,casual', '--games', '10', '--seed', 'third', '--json'];
-    const { stdout } = await run('apps/cli/bin/mozaika.js', ...args);
-    expect(JSON.parse(stdout)).toMatchObject({ game: 'pebbles', games: 10, reasons: { 'all-put': 10 } });
+    const report = JSON.parse(await run('apps/cli/bin/mozaika.js', ...args));
+    expect(report).toMatchObject({ game: 'pebbles', games: 10, reasons: { 'all-put': 10 } });
   });
 
   it('is played at a table on the server and in a browser', { timeout: 4 * MINUTE }, async () => {
@@ -97,8 +103,8 @@ describe('a third game', () => {
     const { code } = await post('/tables', { ...table, listed: false, me: 'watches' });
     const { token } = await post('/programs', { name: 'Automat' });
     expect([code, token]).toEqual([expect.any(String), expect.any(String)]);
-    const { stdout } = await run('examples/bot.ts', address, String(token), String(code), 'casual');
-    expect(stdout).toMatch(/^The match is over after \d+ entries\./);
+    const said = await run('examples/bot.ts', address, String(token), String(code), 'casual');
+    expect(said).toMatch(/^The match is over after \d+ entries\./);
 
     const browser = await chromium.launch(CHROMIUM);
     stops.push(() => browser.close());

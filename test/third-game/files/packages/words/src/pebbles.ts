@@ -1,6 +1,20 @@
 // The words of Pebbles, English and Czech side by side.
 
-import type { Vocabulary } from './words.ts';
+import { pebbles } from '@mozaika/pebbles';
+import type { DescribeAction, Phrases, Vocabulary } from './words.ts';
+
+const actions = {
+  put: { en: 'puts a pebble {kind}', cs: 'dává oblázek {kind}' },
+  swap: { en: 'swaps a pebble', cs: 'mění oblázek' },
+  draw: { en: 'seat {seat} draws', cs: 'místo {seat} losuje' },
+} as const satisfies Phrases;
+
+const describeAction: DescribeAction = (text) => {
+  const deal = pebbles.parseDeal(text);
+  if (deal.ok) return { phrase: actions.draw, facts: { seat: deal.value.seat } };
+  const [verb, kind = ''] = text.split(' ');
+  return verb === 'put' ? { phrase: actions.put, facts: { kind } } : { phrase: actions.swap, facts: {} };
+};
 
 export const pebblesWords: Vocabulary = {
   terms: {},
@@ -11,10 +25,6 @@ export const pebblesWords: Vocabulary = {
   events: {
     put: { en: '{name} gets {points|point|points}.', cs: '{name} získává {points|bod|body|bodů}.' },
   },
-  actions: [
-    { form: /^put (?<kind>[abc])$/, en: 'puts a pebble {kind}', cs: 'dává oblázek {kind}' },
-    { form: /^swap .$/, en: 'swaps a pebble', cs: 'mění oblázek' },
-    { form: /^draw (?<seat>\d) /, en: 'seat {seat} draws', cs: 'místo {seat} losuje' },
-  ],
+  describeAction,
   reasons: { 'all-put': { en: 'Everybody has put the last pebble.', cs: 'Všichni dali poslední oblázek.' } },
 };

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../catalogue-entry.ts';
 
 export const pebblesEntry: CatalogueEntry = {
   id: 'pebbles',
+  rules: 2,
   title: 'Pebbles',
   about: { en: 'Put pebbles on the shelf.', cs: 'Dávej oblázky na poličku.' },
   variants: [
