@@ -27,10 +27,11 @@ const czechEnding = (shape: string): string => (shape === '*' ? 'á' : 'ý');
 
 /** `Rs` in words. */
 function tileWords(name: string, language: Language): string {
-  const colour = COLOURS[name[0]]?.[language];
-  const shape = SHAPES[name[1]]?.[language];
+  const [first = '', second = ''] = name;
+  const colour = COLOURS[first]?.[language];
+  const shape = SHAPES[second]?.[language];
   if (colour === undefined || shape === undefined) return HIDDEN[language];
-  return `${colour}${language === 'cs' ? czechEnding(name[1]) : ''} ${shape}`;
+  return `${colour}${language === 'cs' ? czechEnding(second) : ''} ${shape}`;
 }
 
 const terms: { readonly [name: string]: Terms } = {

@@ -21,7 +21,7 @@ function codesIn(folder: string): string[] {
     /\bcode = [^;]* : '([a-z-]+)'/g,
     /\bUNREACHABLE = '([a-z-]+)'/g,
   ];
-  return texts.flatMap((text) => places.flatMap((place) => [...text.matchAll(place)].map((match) => match[1])));
+  return texts.flatMap((text) => places.flatMap((place) => [...text.matchAll(place)].map(([, code = '']) => code)));
 }
 
 describe('refusals of the server', () => {
