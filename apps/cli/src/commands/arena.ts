@@ -13,6 +13,7 @@ import { type Command, type OptionValues, onlyPositional } from '../command.ts';
 import { BOARD_HELP, optionsFor, requireGame } from '../games.ts';
 import { itemAt } from '../item-at.ts';
 import { commaList, wholeNumber } from '../option-values.ts';
+import { onStopSignal } from '../stop-signals.ts';
 import { print, printJson } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
 import { oneOf, UsageError } from '../usage-error.ts';
@@ -65,8 +66,7 @@ and reports what was played. --json prints one object (with --field: {"ratings",
     const results = values.text('results');
     const bar = progressBar(games * plans.length);
     const stop = new AbortController();
-    const interrupt = () => stop.abort();
-    process.on('SIGINT', interrupt);
+    onStopSignal(['SIGINT'], () => stop.abort(), INTERRUPTED);
     const played = await playTournament({
       plans,
       games,
@@ -76,7 +76,6 @@ and reports what was played. --json prints one object (with --field: {"ratings",
       signal: stop.signal,
       progress: bar.show,
     });
-    process.off('SIGINT', interrupt);
     bar.clear();
     const reports = plans.map((plan, i) => reportOf(plan, itemAt(played.summaries, i), played, until));
     const rated = values.text('field') === undefined ? [] : ratings(played.summaries);

@@ -7,6 +7,7 @@ import { GAMES } from '../games.ts';
 import { databaseAt, freePort, WEB } from '../serve/defaults.ts';
 import { withFailureMessage } from '../serve/operational-error.ts';
 import { readSettings, SERVE_OPTIONS, type ServeSettings } from '../serve/settings.ts';
+import { onStopSignal } from '../stop-signals.ts';
 import { print, printError, style, t } from '../terminal.ts';
 
 /** Loaded when it is needed: other commands start without it. */
@@ -73,21 +74,13 @@ async function announce({ address, port }: RunningServer, { lan, origin }: Serve
   if (others.length > 0) print(t(ELSEWHERE, { addresses: others }));
 }
 
-/** bin/mozaika.js may forward a Ctrl-C that the terminal has sent to this process, too: within this time they count as one. */
-const SAME_SIGNAL_MS = 1000;
-
-/** Waits for SIGINT or SIGTERM, then stops the server gracefully. A second one exits at once. */
+/** Waits for SIGINT or SIGTERM, then stops the server gracefully. */
 function untilStopped(server: RunningServer): Promise<void> {
   return new Promise((resolve, reject) => {
-    let asked: number | undefined;
     const stop = (): void => {
-      const now = performance.now();
-      if (asked === undefined) {
-        asked = now;
-        printError(t(STOPPING));
-        server.stop().then(resolve, reject);
-      } else if (now - asked > SAME_SIGNAL_MS) process.exit(1);
+      printError(t(STOPPING));
+      server.stop().then(resolve, reject);
     };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+    onStopSignal(['SIGINT', 'SIGTERM'], stop, 1);
   });
 }
