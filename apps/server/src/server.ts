@@ -14,7 +14,7 @@ import { GameCatalogue, type ServedGame } from './catalogue.ts';
 import { addressOf } from './http/address.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
-import { type HttpLimits, USUAL_LIMITS } from './http/safety.ts';
+import { DEFAULT_LIMITS, type HttpLimits } from './http/safety.ts';
 import { JobScheduler } from './jobs/job-scheduler.ts';
 import { lastAlive, type Outages, watchOutages } from './matches/outages.ts';
 import type { LogOptions } from './ops/log.ts';
@@ -148,7 +148,7 @@ const httpOptionsOf = (options: ServerOptions): HttpOptions => ({
   origin: options.origin,
   proxy: options.proxy ?? 'none',
   web: options.web,
-  limits: options.httpLimits ?? USUAL_LIMITS,
+  limits: options.httpLimits ?? DEFAULT_LIMITS,
   log: options.log,
 });
 

@@ -1,26 +1,26 @@
-// What a handler of an endpoint gets and gives. Which endpoints there are, the protocol says.
+// The handler of an endpoint: what it receives and returns. The protocol lists the endpoints.
 
 import type { Result } from '@mozaika/kernel';
 import type { AnswerOf, BodyOf, EndpointName, ParamsOf } from '@mozaika/protocol';
 
-/** A request that has been read: who asks, and for what. */
+/** A request that is authenticated and validated. */
 export interface Call<Name extends EndpointName> {
   readonly person: string;
   readonly params: ParamsOf<Name>;
   readonly body: BodyOf<Name>;
-  /** Of the page that asks, as in `https://mozaika.example`. */
+  /** Of the requesting page, as in `https://mozaika.example`. */
   readonly origin: string;
-  /** Makes the asking browser another person. */
+  /** Signs the requesting browser in as another person. */
   become(person: string): void;
-  /** Makes the asking browser nobody. */
+  /** Signs the requesting browser out. */
   forget(): void;
 }
 
 export interface Handler<Name extends EndpointName> {
-  /** One sentence for the published description. */
+  /** One sentence for the API description. */
   readonly about: string;
   readonly group: 'people' | 'programs' | 'tables' | 'notifications';
-  /** Whether programs with a token may ask. */
+  /** Whether programs with a bearer token may call it. */
   readonly for: 'everybody' | 'browsers';
   handle(call: Call<Name>): Promise<Result<AnswerOf<Name>>>;
 }

@@ -1,4 +1,4 @@
-// Notifications: where a browser wants to hear that it is somebody's turn.
+// Endpoints of push notifications.
 
 import { ok } from '@mozaika/kernel';
 import type { Push } from '../push/push.ts';
@@ -13,13 +13,13 @@ export function pushHandlers(push: Push): Handlers<'pushKey' | 'subscribe' | 'un
       handle: async () => ok({ key: push.publicKey }),
     },
     subscribe: {
-      about: 'Hear on this browser when it is your turn at a table with days for a move.',
+      about: 'Be notified on this browser when it is your turn in a correspondence match.',
       group: 'notifications',
       for: 'browsers',
       handle: ({ person, origin, body }) => push.subscribe(person, body, origin),
     },
     unsubscribe: {
-      about: 'Hear nothing more on this browser.',
+      about: 'Get no more notifications on this browser.',
       group: 'notifications',
       for: 'browsers',
       handle: ({ person, body: { endpoint } }) => push.unsubscribe(person, endpoint),

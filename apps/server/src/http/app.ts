@@ -2,18 +2,21 @@
 
 import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { linkHandlers } from '../api/links.ts';
 import { meHandlers } from '../api/me.ts';
 import { passkeyHandlers } from '../api/passkeys.ts';
+import { programHandlers } from '../api/programs.ts';
 import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
 import type { GameCatalogue } from '../catalogue.ts';
 import { type LogOptions, loggerOf } from '../ops/log.ts';
-import { addOpsRoutes, type OpsParts } from '../ops/routes.ts';
 import type { Registry } from '../people/registry.ts';
 import type { Push } from '../push/push.ts';
 import type { Tables } from '../tables/port.ts';
+import { trustNearestHop } from './address.ts';
 import { withoutBase } from './base.ts';
 import { addDocs, describeApi } from './docs.ts';
+import { addOpsRoutes, type OpsParts } from './ops-routes.ts';
 import { addOutdatedApi } from './outdated-api.ts';
 import { answerError, refusalCodeOf, refuseTheRest } from './refusals.ts';
 import { addApiRoutes } from './routes.ts';
@@ -51,14 +54,13 @@ export function newHttpApp(options: HttpOptions): FastifyInstance {
     logger: loggerOf(options.log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomBytes(6).toString('base64url'),
-    // The nearest proxy's word, not what its client may have claimed before.
-    trustProxy: (_, hop) => options.proxy === 'trusted' && hop === 0,
+    trustProxy: trustNearestHop(options.proxy),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, base),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply as never),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   });
   app.removeContentTypeParser('text/plain');
@@ -84,7 +86,9 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
     addApiRoutes(api, {
       handlers: {
         ...meHandlers(registry, tables),
+        ...linkHandlers(registry),
         ...passkeyHandlers(registry),
+        ...programHandlers(registry),
         ...pushHandlers(push),
         ...tableHandlers(games, registry, tables),
       },

@@ -1,4 +1,4 @@
-// The page at /api/docs: the description of the interface as plain HTML.
+// The page at /api/docs: the OpenAPI description as plain HTML, because readers of API references bring megabytes of scripts.
 
 interface Schema {
   readonly [key: string]: unknown;
@@ -23,7 +23,7 @@ export interface OpenApi {
 }
 
 const ESCAPES: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 const withCode = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function schemaPart(title: string, holder: Content | undefined): string {

@@ -1,4 +1,4 @@
-// The published description of the interface: OpenAPI 3.1, and a page made of it on the server, without a script.
+// The published API description: OpenAPI 3.1, and an HTML page that the server renders from it, without scripts.
 
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +25,7 @@ export async function describeApi(app: FastifyInstance, base: string): Promise<v
 
 export function addDocs(app: FastifyInstance): void {
   const schema = { hide: true };
+  // The plugin's type covers all versions of OpenAPI; the routes above are described in 3.1 and by our own schemas only.
   const description = () => app.swagger() as unknown as OpenApi;
   app.get('/api/openapi.json', { schema }, async () => description());
   app.get('/api/docs', { schema }, async (_, reply) => reply.type('text/html').send(docsPage(description())));

@@ -1,10 +1,10 @@
-// Whether a request was sent by a page of ours. Browsers send cookies along with requests of foreign pages too.
+// Guard against cross-site request forgery: whether a request was sent by a page of ours, by Sec-Fetch-Site or Origin.
 
-/** `http` or `https`, as the browser sees it: a proxy may stand between. */
+/** `http` or `https`, as the browser sees it: a proxy may terminate TLS. */
 export const schemeOf = (request: { readonly protocol: string }, own: string | undefined): string =>
   own === undefined ? request.protocol : new URL(own).protocol.slice(0, -1);
 
-/** The headers that tell where a request comes from. */
+/** The headers that name the page a request comes from. */
 interface Provenance {
   readonly origin?: string | undefined;
   readonly 'sec-fetch-site'?: string | string[] | undefined;
@@ -12,7 +12,7 @@ interface Provenance {
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** `own`: the address people use, if the server was told; otherwise `host`, where the request was sent to, counts. */
+/** `own`: the configured public origin. Without one, the page's host must be the `host` that the request was sent to. */
 export function isFromOwnPage(headers: Provenance, host: string, own: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site === 'same-origin';
@@ -27,7 +27,7 @@ interface Asked {
   readonly host: string;
 }
 
-/** The address of the page that asks, as in `https://mozaika.example`. What a page says of itself counts only for its scheme. */
+/** The origin of the requesting page, as in `https://mozaika.example`. Its Origin header is believed only if its host is ours. */
 export function pageOrigin({ headers: { origin }, protocol, host }: Asked, own: string | undefined): string {
   if (own !== undefined) return own;
   return origin !== undefined && hostOf(origin) === host ? origin : `${protocol}://${host}`;

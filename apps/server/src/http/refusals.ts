@@ -1,11 +1,11 @@
-// Answers to requests that can't be served: always `{ refusal: { code, …facts } }`, never a stack trace.
+// Error answers over HTTP: always `{ refusal: { code, …facts } }` with a status, never a stack trace.
 
 import type { Refusal } from '@mozaika/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageUnavailable } from '../storage/port.ts';
 import { describeIssue } from '../validation-issue.ts';
 
-/** The status of a refusal by its code, where it is not the usual one. */
+/** The HTTP status by the code of a refusal, where it is not the default. */
 const STATUS: { readonly [code: string]: number } = {
   'bad-field': 400,
   'bad-request': 400,
@@ -29,11 +29,11 @@ const STATUS: { readonly [code: string]: number } = {
   'storage-gone': 503,
   stopping: 503,
 };
-/** Understood, but not possible as things are. */
-const USUAL_STATUS = 409;
+/** 409 Conflict: understood, but not possible in the present state. */
+const DEFAULT_STATUS = 409;
 const RETRY_AFTER_S = 5;
 
-/** What Fastify calls the ways in which a request can be wrong. */
+/** Fastify's error codes as refusals. */
 const KNOWN: { readonly [code: string]: Refusal } = {
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'not-json' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'not-json' },
@@ -42,22 +42,23 @@ const KNOWN: { readonly [code: string]: Refusal } = {
   FST_ERR_BAD_URL: { code: 'bad-url' },
 };
 
-/** What was refused, until the answer is sent. */
+/** The code of a refused request, for log and metrics. */
 const refused = new WeakMap<FastifyRequest, string>();
 export const refusalCodeOf = (request: FastifyRequest): string | undefined => refused.get(request);
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   refused.set(reply.request, refusal.code);
-  const status = STATUS[refusal.code] ?? USUAL_STATUS;
+  const status = STATUS[refusal.code] ?? DEFAULT_STATUS;
   if (status === STATUS['storage-gone']) reply.header('retry-after', RETRY_AFTER_S);
   return reply.code(status).header('cache-control', 'no-store').send({ refusal });
 }
 
-/** What is wrong, as far as the one who asked may know it. */
+/** The error as a refusal; internal faults give no details away. */
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof StorageUnavailable) return { code: 'storage-gone' };
-  if (error.validation) {
-    const [{ keyword, instancePath, message = '', params }] = error.validation;
+  const [issue] = error.validation ?? [];
+  if (issue) {
+    const { keyword, instancePath, message = '', params } = issue;
     const path = [error.validationContext ?? '', ...instancePath.split('/')].filter((part) => part);
     return { code: 'bad-field', ...describeIssue({ ...params, code: keyword, path, message }) };
   }
@@ -76,13 +77,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Whether somebody wants to see a page, not a program an answer. */
+/** Whether a browser navigates here, rather than a program asking. */
 const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 
 /**
- * Unknown addresses and wrong methods. To be called after all routes are known. The places of the app stand after a #: who
- * comes without it is shown there, and the app says so if there is no such place either.
+ * Answers 404 and 405. To be called after all routes are registered. The app routes by the hash of the URL: a browser that
+ * navigates to a path without it is redirected there, and the app says so if there is no such screen.
  */
 export function refuseTheRest(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-// The interface for programs and pages: a route for every endpoint of the protocol.
+// The REST API: a route for every endpoint of the protocol.
 
 import { API, type Endpoint, type EndpointName, endpoints } from '@mozaika/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,12 +18,12 @@ export interface RouteParts {
   readonly handlers: Handlers;
   readonly registry: Registry;
   readonly rateLimits: RateLimits;
-  /** The address people use, if the server was told. */
+  /** The configured public origin. */
   readonly origin: string | undefined;
   isStopping(): boolean;
 }
 
-/** The types of one endpoint fit together; which one it is, the loop below does not know. */
+/** A handler of some endpoint; the types of its call and answer fit each other, though the loop below does not know which they are. */
 type AnyHandler = Handler<EndpointName> & {
   handle(call: Call<EndpointName>): ReturnType<Handler<EndpointName>['handle']>;
 };
@@ -49,8 +49,8 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
     let cookie = identity.renew ? registry.cookies.write(identity.person, scheme) : undefined;
     const result = await handler.handle({
       person: identity.person,
-      params: request.params as never,
-      body: request.body as never,
+      params: request.params as Call<EndpointName>['params'],
+      body: request.body as Call<EndpointName>['body'],
       origin: pageOrigin(request, origin),
       become(person) {
         cookie = registry.cookies.write(person, scheme);
@@ -65,7 +65,7 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path, params, body, answer: schema }: Endpoint = endpoints[name];
-    const handler = handlers[name] as unknown as AnyHandler;
+    const handler: AnyHandler = handlers[name];
     app.route({
       method,
       url: `/${API}${path}`,

@@ -1,4 +1,4 @@
-// What keeps pages and people safe: headers, foreign pages, too many requests.
+// HTTP hardening: security headers (CSP, HSTS), protection against cross-site requests, rate limits.
 
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -7,14 +7,14 @@ import { isFromOwnPage } from './origin.ts';
 import { sendRefusal } from './refusals.ts';
 
 export interface HttpLimits {
-  /** Requests to the interface a minute from one address. */
+  /** API requests a minute from one address. */
   readonly perAddress: number;
   /** Changes a minute by one person. */
   readonly perPerson: number;
 }
 
-/** A family behind one address, or a busy program, is far below this. */
-export const USUAL_LIMITS: HttpLimits = { perAddress: 1200, perPerson: 120 };
+/** Far above what a family behind one address, or a busy program, needs. */
+export const DEFAULT_LIMITS: HttpLimits = { perAddress: 1200, perPerson: 120 };
 
 const MINUTE_MS = 60_000;
 const HALF_A_YEAR_S = 15_552_000;
@@ -42,7 +42,7 @@ export async function addSafeHeaders(app: FastifyInstance): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
-    // A table's code is in addresses: it must not travel to foreign sites.
+    // A table's code, which lets people in, is part of URLs: it must not leak to other sites.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
@@ -56,7 +56,7 @@ export async function addSafeHeaders(app: FastifyInstance): Promise<void> {
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 export const isChange = ({ method }: FastifyRequest): boolean => !READING.includes(method);
 
-/** Refuses changes that a foreign page asks for. Programs show a token, which no browser sends by itself. */
+/** Refuses state-changing requests of other sites' pages. Requests with a bearer token are exempt: no browser adds one by itself. */
 export function refuseForeignPages(app: FastifyInstance, origin: string | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isChange(request) || request.headers.authorization !== undefined) return;
@@ -65,7 +65,7 @@ export function refuseForeignPages(app: FastifyInstance, origin: string | undefi
 }
 
 export interface RateLimits {
-  /** Whether a request has been answered with "too often". */
+  /** True if the limit is exceeded: the request has been answered with 429. */
   address(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   person(request: FastifyRequest, reply: FastifyReply, person: string): Promise<boolean>;
 }

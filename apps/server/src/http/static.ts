@@ -1,4 +1,4 @@
-// The files of the built app. Names with a hash never change; everything else is asked for again each time.
+// The built app as static files: content-hashed names are cached for a year, everything else is revalidated each time.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Registry } from '../people/registry.ts';
 import { schemeOf } from './origin.ts';
 
 const YEAR_S = 365 * 86_400;
-/** Where the build puts files with a hash in their name. */
+/** Files with a content hash in their name. */
 const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
 const INDEX = 'index.html';
 
@@ -39,7 +39,7 @@ export async function addStatic(app: FastifyInstance, { web, base, origin, regis
       },
     });
   }
-  // The page makes its visitor a guest, so that all that it asks for next comes from one and the same person.
+  // The page sets the session cookie, so that its parallel first requests belong to one guest.
   app.get('/', { schema }, async (request, reply) => {
     const identity = await registry.identities.identifyOrCreate({ cookie: request.headers.cookie });
     if (identity?.renew) reply.header('set-cookie', registry.cookies.write(identity.person, schemeOf(request, origin)));

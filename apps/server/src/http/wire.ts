@@ -1,4 +1,4 @@
-// Requests that are not even HTTP: answered in the same form as all others, and the connection is closed.
+// Requests that are not valid HTTP: answered in the same form as all others, then the connection is closed.
 
 import type { Socket } from 'node:net';
 

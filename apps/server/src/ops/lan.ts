@@ -1,4 +1,4 @@
-// The addresses under which other devices in the room find this machine, and how to show one to a camera.
+// The addresses by which other devices in the local network reach this machine, and QR codes of them.
 
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';

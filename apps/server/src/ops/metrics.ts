@@ -1,15 +1,15 @@
-// What the person who runs the server can watch, for Prometheus. Nothing here tells who plays or what they hold.
+// Metrics for Prometheus. No label identifies a person or reveals a hidden tile.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Tables that somebody looks at now. */
+  /** Tables with subscribers. */
   readonly tables: Gauge;
   readonly sockets: Gauge;
   /** Actions stored, by game and by who acted: a person, a bot, or chance. */
   readonly actions: Counter<'game' | 'actor'>;
-  /** From the arrival of a person's action to the moment when it is stored and told, in seconds. */
+  /** From a person's action arriving to it being stored and broadcast, in seconds. */
   readonly actionSeconds: Histogram;
   readonly refusals: Counter<'code'>;
   readonly botSeconds: Histogram<'game' | 'level'>;
@@ -22,14 +22,14 @@ export interface Metrics {
 const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const THOUGHT = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
 
-/** A set of its own for every server, so that several live in one process. */
+/** A registry of its own for every server, so that several can run in one process. */
 export function serverMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
     registry,
-    tables: new Gauge({ name: 'mozaika_tables', help: 'Tables that somebody looks at', registers }),
+    tables: new Gauge({ name: 'mozaika_tables', help: 'Tables with subscribers', registers }),
     sockets: new Gauge({ name: 'mozaika_sockets', help: 'Open sockets', registers }),
     actions: new Counter({
       name: 'mozaika_actions_total',
@@ -39,7 +39,7 @@ export function serverMetrics(): Metrics {
     }),
     actionSeconds: new Histogram({
       name: 'mozaika_action_seconds',
-      help: 'From the arrival of an action to the moment when it is stored and told',
+      help: 'From an action arriving to it being stored and broadcast',
       buckets: QUICK,
       registers,
     }),

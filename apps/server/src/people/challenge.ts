@@ -1,4 +1,4 @@
-// Challenges for passkeys: signed, so that nothing is stored when they are handed out; short-lived, and good for one use.
+// WebAuthn challenges: signed and short-lived, so that nothing is stored when one is issued; each is accepted once by this process.
 
 import { randomBytes } from 'node:crypto';
 import { isSigned, sign } from './secrets.ts';
@@ -7,14 +7,14 @@ const LIFE_MS = 5 * 60_000;
 const NONCE_BYTES = 16;
 
 export interface Challenges {
-  /** A challenge for one purpose, such as registering for a certain person. */
+  /** A challenge for one purpose: registering for a certain person, or signing in. */
   issue(purpose: string): string;
-  /** Whether a challenge (in base64url, as authenticators give it back) is ours, for this purpose, fresh and unused. */
+  /** Whether a challenge (in base64url, as authenticators return it) is ours, for this purpose, not expired and not used before. */
   redeem(challenge: string, purpose: string): boolean;
 }
 
 export function challenges(key: Buffer, now: () => number): Challenges {
-  /** Used ones with the time when they would have expired anyway. */
+  /** Nonces that were used, with the time when they would have expired. */
   const used = new Map<string, number>();
   const signed = (purpose: string, nonce: string, until: string) => `challenge ${purpose} ${nonce}.${until}`;
 
@@ -27,9 +27,8 @@ export function challenges(key: Buffer, now: () => number): Challenges {
     redeem(challenge, purpose) {
       for (const [nonce, until] of used) if (until < now()) used.delete(nonce);
       const text = Buffer.from(challenge, 'base64url').toString();
-      const parts = /^([\w-]{22})\.([0-9a-z]{1,10})\.([\w-]{32})$/.exec(text);
-      if (!parts) return false;
-      const [, nonce, until, signature] = parts;
+      const [, nonce, until, signature] = /^([\w-]{22})\.([0-9a-z]{1,10})\.([\w-]{32})$/.exec(text) ?? [];
+      if (nonce === undefined || until === undefined || signature === undefined) return false;
       const expires = Number.parseInt(until, 36);
       if (expires < now() || used.has(nonce) || !isSigned(key, signed(purpose, nonce, until), signature)) return false;
       used.set(nonce, expires);

@@ -1,4 +1,4 @@
-// The cookie that makes a browser somebody: an id and its time, signed. Forged, old and foreign ones are as good as none.
+// Signed session cookie: person id, issue time, HMAC. Invalid or expired cookies are ignored.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { isSigned, sign } from './secrets.ts';
@@ -7,10 +7,10 @@ const DAY_S = 86_400;
 const LIFE_S = 365 * DAY_S;
 const RENEW_AFTER_S = DAY_S;
 const ID_BYTES = 16;
-/** What a cookie gets besides, by the scheme of the connection. */
+/** The cookie's attribute by the scheme of the connection. */
 const SECURE: { readonly [scheme: string]: string } = { https: 'Secure' };
 
-/** A person's id: nobody can guess it, but it is no secret: the signature is. */
+/** A person's id: unguessable, but not a secret; what proves it is the signature. */
 export const newPersonId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 export interface CookieSettings {
@@ -21,21 +21,21 @@ export interface CookieSettings {
   now(): number;
 }
 
-/** What a cookie said. */
+/** The content of a genuine cookie. */
 export interface ReadCookie {
   readonly person: string;
-  /** Whether it is time for a new one. */
+  /** Whether it should be renewed. */
   readonly stale: boolean;
 }
 
 export interface GuestCookies {
-  /** Its name: servers with other keys on the same host don't take each other's cookies away. */
+  /** Its name, derived from the key: servers on the same host don't overwrite each other's cookies. */
   readonly name: string;
-  /** Reads the header `Cookie`. */
+  /** Reads the header `Cookie`. Of several cookies of this name the first genuine one counts: another page of the host may set one. */
   read(header: string | undefined): ReadCookie | undefined;
-  /** The header `Set-Cookie` that makes a browser this person, for connections that are https or not. */
+  /** The header `Set-Cookie` that signs a browser in as this person; `scheme` is `http` or `https`. */
   write(person: string, scheme: string): string;
-  /** The header `Set-Cookie` that makes a browser nobody. */
+  /** The header `Set-Cookie` that signs a browser out. */
   erase(scheme: string): string;
 }
 
@@ -48,9 +48,8 @@ export function guestCookies({ key, base, now }: CookieSettings): GuestCookies {
       .join('; ');
 
   function readValue(value: string): ReadCookie | undefined {
-    const parts = /^([\w-]{22})\.([0-9a-z]{1,9})\.([\w-]{32})$/.exec(value);
-    if (!parts) return undefined;
-    const [, person, issued, signature] = parts;
+    const [, person, issued, signature] = /^([\w-]{22})\.([0-9a-z]{1,9})\.([\w-]{32})$/.exec(value) ?? [];
+    if (person === undefined || issued === undefined || signature === undefined) return undefined;
     const age = seconds() - Number.parseInt(issued, 36);
     if (age > LIFE_S || !isSigned(key, `guest ${person}.${issued}`, signature)) return undefined;
     return { person, stale: age > RENEW_AFTER_S };

@@ -1,27 +1,27 @@
-// Who is asking: a browser by its cookie, a program by its token. Requests and sockets ask here.
+// Authentication: a browser by its session cookie, a program by its bearer token. For requests and sockets.
 
 import type { Storage } from '../storage/port.ts';
 import { type GuestCookies, newPersonId } from './cookie.ts';
 import { hashOf } from './secrets.ts';
 
-/** The headers that tell who somebody is. */
+/** The headers that carry credentials. */
 export interface Credentials {
   readonly cookie?: string | undefined;
   readonly authorization?: string | undefined;
 }
 
 export interface Identity {
-  /** The person's id. The person is stored only when there is something to keep. */
+  /** The person's id. A guest is stored only once there is something to keep. */
   readonly person: string;
   readonly by: 'cookie' | 'token';
-  /** Whether the browser is to get a new cookie. */
+  /** Whether the browser should get a new cookie. */
   readonly renew: boolean;
 }
 
 export interface Identities {
-  /** Nobody, for whoever shows nothing, or nothing that is genuine. */
+  /** Undefined without credentials, or with invalid ones. */
   identify(credentials: Credentials): Promise<Identity | undefined>;
-  /** Like `identify`, and a new guest for a browser without a genuine cookie. Nobody for a program with a wrong token. */
+  /** Like `identify`, but a new guest for a browser without a valid cookie. Undefined for an invalid token. */
   identifyOrCreate(credentials: Credentials): Promise<Identity | undefined>;
 }
 

@@ -1,4 +1,4 @@
-// Passkeys: keep one's name on other devices, without e-mail or password.
+// Passkeys (WebAuthn): keep one's name on other devices, without e-mail or password.
 
 import { isIP } from 'node:net';
 import { ok, type Result, refuse } from '@mozaika/kernel';
@@ -11,18 +11,8 @@ import type { People } from './people.ts';
 
 const MOST_PASSKEYS = 10;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
-
-export interface Passkeys {
-  /** What the browser needs to make a passkey for a person. `origin` is the page's, as in `https://mozaika.example`. */
-  wish(person: string, origin: string): Promise<Result<Record<string, unknown>>>;
-  add(person: string, origin: string, response: unknown): Promise<Result<Record<string, unknown>>>;
-  /** Forgets all passkeys of a person. */
-  drop(person: string): Promise<void>;
-  /** What the browser needs to ask for a passkey of whoever sits there. */
-  signInOptions(origin: string): Promise<Result<Record<string, unknown>>>;
-  /** Who has shown a passkey. */
-  signIn(origin: string, response: unknown): Promise<Result<string>>;
-}
+/** COSE numbers of EdDSA, ES256 and RS256: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257];
 
 export interface PasskeysParts {
   readonly storage: Storage;
@@ -31,10 +21,13 @@ export interface PasskeysParts {
   now(): number;
 }
 
-/** Loaded when somebody uses a passkey: most never do, and it is large. */
+/** What the browser's WebAuthn calls want or give, as JSON. */
+type WebAuthnJson = Record<string, unknown>;
+
+/** The library is large and most people never use a passkey: loaded when somebody does. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** The name that passkeys belong to. Browsers have none for plain http and for bare addresses. */
+/** The relying party's id: the host name. Browsers offer WebAuthn only on https with a name, and on localhost. */
 function relyingParty(origin: string): Result<string> {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   const local = url?.hostname === 'localhost';
@@ -42,113 +35,119 @@ function relyingParty(origin: string): Result<string> {
   return url.protocol === 'https:' || local ? ok(url.hostname) : refuse('passkeys-need-https');
 }
 
-/** EdDSA, ES256 and RS256: what devices have. */
-const ALGORITHMS = [-8, -7, -257];
-
-const REGISTERING = 'register';
+const registering = (person: string) => `register ${person}`;
 const SIGNING_IN = 'sign in';
 
-export function passkeys({ storage, people, challenges, now }: PasskeysParts): Passkeys {
-  const purpose = (person: string) => `${REGISTERING} ${person}`;
+/** `origin` is always the page's, as in `https://mozaika.example`. */
+export class Passkeys {
+  readonly #parts: PasskeysParts;
 
-  async function verifiedKey(person: string, origin: string, rpID: string, response: unknown) {
+  constructor(parts: PasskeysParts) {
+    this.#parts = parts;
+  }
+
+  /** What the browser needs to create a passkey for a person. */
+  async registrationOptions(person: string, origin: string): Promise<Result<WebAuthnJson>> {
+    const { storage, people, challenges } = this.#parts;
+    const rp = relyingParty(origin);
+    if (!rp.ok) return rp;
+    const present = await storage.passkeysOf(person);
+    if (present.length >= MOST_PASSKEYS) return refuse('too-many-passkeys', { limit: MOST_PASSKEYS });
+    // Shown by the operating system, which has no word of ours for guests.
+    const name = recordName(displayNameOf(await people.person(person)));
+    const { generateRegistrationOptions } = await webauthn();
+    const options = await generateRegistrationOptions({
+      rpName: 'Mozaika',
+      rpID: rp.value,
+      userName: name,
+      userDisplayName: name,
+      userID: Uint8Array.from(Buffer.from(person)),
+      challenge: challenges.issue(registering(person)),
+      excludeCredentials: present.map(({ id, transports }) => ({ id, transports: [...transports] })),
+      supportedAlgorithmIDs: ALGORITHMS,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    return ok({ ...options });
+  }
+
+  /** Stores the passkey that the browser has created. */
+  async register(person: string, origin: string, response: unknown): Promise<Result<WebAuthnJson>> {
+    const { storage, people, now } = this.#parts;
+    const rp = relyingParty(origin);
+    if (!rp.ok) return rp;
+    // The library throws at whatever is wrong with the response.
+    const key = await this.#verifiedCredential(person, origin, response).catch(() => undefined);
+    if (!key || (await storage.passkey(key.id))) return refuse('bad-passkey');
+    await people.ensureStored(person);
+    const passkey = {
+      id: key.id,
+      person,
+      publicKey: Buffer.from(key.publicKey).toString('base64url'),
+      counter: key.counter,
+      transports: (key.transports ?? []).filter((name) => TRANSPORTS.includes(name)),
+      created: now(),
+    };
+    await storage.write([{ do: 'add-passkey', passkey }]);
+    return ok({});
+  }
+
+  async #verifiedCredential(person: string, origin: string, response: unknown) {
     const { verifyRegistrationResponse } = await webauthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => challenges.redeem(challenge, purpose(person)),
+      expectedChallenge: (challenge) => this.#parts.challenges.redeem(challenge, registering(person)),
       expectedOrigin: origin,
-      expectedRPID: rpID,
+      expectedRPID: new URL(origin).hostname,
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
     });
     return registrationInfo?.credential;
   }
 
-  async function verifiedUse(key: PasskeyRow, origin: string, rpID: string, response: unknown) {
+  async removeAll(person: string): Promise<void> {
+    const { storage } = this.#parts;
+    const present = await storage.passkeysOf(person);
+    if (present.length > 0) await storage.write(present.map(({ id }) => ({ do: 'delete-passkey', id })));
+  }
+
+  /** What the browser needs to ask its person for a passkey. */
+  async signInOptions(origin: string): Promise<Result<WebAuthnJson>> {
+    const rp = relyingParty(origin);
+    if (!rp.ok) return rp;
+    const { generateAuthenticationOptions } = await webauthn();
+    const options = await generateAuthenticationOptions({
+      rpID: rp.value,
+      challenge: this.#parts.challenges.issue(SIGNING_IN),
+      userVerification: 'preferred',
+    });
+    return ok({ ...options });
+  }
+
+  /** The person whose passkey was shown. */
+  async signIn(origin: string, response: unknown): Promise<Result<string>> {
+    const { storage } = this.#parts;
+    const rp = relyingParty(origin);
+    if (!rp.ok) return rp;
+    const { id } = Object(response) as { readonly id?: unknown };
+    const key = typeof id === 'string' ? await storage.passkey(id) : undefined;
+    if (!key) return refuse('unknown-passkey');
+    const counter = await this.#verifiedCounter(key, origin, response).catch(() => undefined);
+    if (counter === undefined) return refuse('bad-passkey');
+    await storage.write([{ do: 'use-passkey', id: key.id, counter }]);
+    return ok(key.person);
+  }
+
+  /** The authenticator's signature counter after a genuine sign-in. */
+  async #verifiedCounter(key: PasskeyRow, origin: string, response: unknown): Promise<number | undefined> {
     const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => challenges.redeem(challenge, SIGNING_IN),
+      expectedChallenge: (challenge) => this.#parts.challenges.redeem(challenge, SIGNING_IN),
       expectedOrigin: origin,
-      expectedRPID: rpID,
+      expectedRPID: new URL(origin).hostname,
       requireUserVerification: false,
       credential: { id: key.id, publicKey: Buffer.from(key.publicKey, 'base64url'), counter: key.counter },
     });
     return verified ? authenticationInfo.newCounter : undefined;
   }
-
-  return {
-    async wish(person, origin) {
-      const rp = relyingParty(origin);
-      if (!rp.ok) return rp;
-      const present = await storage.passkeysOf(person);
-      if (present.length >= MOST_PASSKEYS) return refuse('too-many-passkeys', { limit: MOST_PASSKEYS });
-      const name = recordName(displayNameOf(await people.person(person)));
-      const { generateRegistrationOptions } = await webauthn();
-      const options = await generateRegistrationOptions({
-        rpName: 'Mozaika',
-        rpID: rp.value,
-        userName: name,
-        userDisplayName: name,
-        userID: Uint8Array.from(Buffer.from(person)),
-        challenge: challenges.issue(purpose(person)),
-        excludeCredentials: present.map(({ id, transports }) => ({ id, transports: [...transports] })),
-        supportedAlgorithmIDs: ALGORITHMS,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-      });
-      return ok({ ...options });
-    },
-
-    async add(person, origin, response) {
-      const rp = relyingParty(origin);
-      if (!rp.ok) return rp;
-      // The library throws at whatever is wrong with foreign data.
-      const key = await verifiedKey(person, origin, rp.value, response).catch(() => undefined);
-      if (!key || (await storage.passkey(key.id))) return refuse('bad-passkey');
-      await people.ensureStored(person);
-      await storage.write([
-        {
-          do: 'add-passkey',
-          passkey: {
-            id: key.id,
-            person,
-            publicKey: Buffer.from(key.publicKey).toString('base64url'),
-            counter: key.counter,
-            transports: (key.transports ?? []).filter((name) => TRANSPORTS.includes(name)),
-            created: now(),
-          },
-        },
-      ]);
-      return ok({});
-    },
-
-    async drop(person) {
-      const present = await storage.passkeysOf(person);
-      if (present.length > 0) await storage.write(present.map(({ id }) => ({ do: 'delete-passkey', id })));
-    },
-
-    async signInOptions(origin) {
-      const rp = relyingParty(origin);
-      if (!rp.ok) return rp;
-      const { generateAuthenticationOptions } = await webauthn();
-      const options = await generateAuthenticationOptions({
-        rpID: rp.value,
-        challenge: challenges.issue(SIGNING_IN),
-        userVerification: 'preferred',
-      });
-      return ok({ ...options });
-    },
-
-    async signIn(origin, response) {
-      const rp = relyingParty(origin);
-      if (!rp.ok) return rp;
-      const { id } = Object(response) as { readonly id?: unknown };
-      const key = typeof id === 'string' ? await storage.passkey(id) : undefined;
-      if (!key) return refuse('unknown-passkey');
-      const counter = await verifiedUse(key, origin, rp.value, response).catch(() => undefined);
-      if (counter === undefined) return refuse('bad-passkey');
-      await storage.write([{ do: 'use-passkey', id: key.id, counter }]);
-      return ok(key.person);
-    },
-  };
 }

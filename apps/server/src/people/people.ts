@@ -1,4 +1,4 @@
-// People: guests and programs, what they are called, how they come back, and how they go for good.
+// People, guests and programs: their names, private links and deletion.
 
 import { ok, type Result, refuse } from '@mozaika/kernel';
 import type { MeView } from '@mozaika/protocol';
@@ -6,26 +6,26 @@ import type { Operation, PersonRow, Storage } from '../storage/port.ts';
 import { displayNameOf } from './display-name.ts';
 import { hashOf, newToken } from './secrets.ts';
 
-/** Older private links end when there are more. */
+/** A person's oldest private link ends when there are more. */
 const MOST_LINKS = 5;
 
 export interface People {
-  /** A person as stored, or as they would be. */
+  /** A person as stored, or as they would be stored. */
   person(id: string): Promise<PersonRow>;
-  /** A person who is about to have something to keep: stored from now on. */
+  /** Stores a guest who was only a cookie so far. */
   ensureStored(id: string): Promise<PersonRow>;
   me(id: string): Promise<MeView>;
   rename(id: string, name: string): Promise<void>;
-  /** A secret that makes another browser this person. */
+  /** A secret token that signs another browser in as this person. */
   makeLink(id: string): Promise<string>;
   dropLinks(id: string): Promise<void>;
-  /** Whom a private link belongs to. */
+  /** The person of a private link. */
   byLink(token: string): Promise<Result<string>>;
-  /** Takes a person away with all that is theirs. Matches stay, with other people's moves and names. */
+  /** Deletes a person with passkeys, tokens and subscriptions. Matches stay, without their name. */
   remove(id: string): Promise<void>;
 }
 
-/** What the rest of the server does before somebody goes for good. */
+/** Runs before a person is deleted. */
 export type BeforeDelete = (person: string) => Promise<void>;
 
 export interface PeopleParts {
@@ -35,14 +35,14 @@ export interface PeopleParts {
 }
 
 export function people({ storage, beforeDelete, now }: PeopleParts): People {
-  const imagined = (id: string): PersonRow => ({ id, name: null, created: now(), program: false });
-  const person = async (id: string) => (await storage.person(id)) ?? imagined(id);
+  const unsaved = (id: string): PersonRow => ({ id, name: null, created: now(), program: false });
+  const person = async (id: string) => (await storage.person(id)) ?? unsaved(id);
   const linksOf = async (id: string) => (await storage.tokensOf(id)).filter(({ purpose }) => purpose === 'return');
 
   async function ensureStored(id: string): Promise<PersonRow> {
     const stored = await storage.person(id);
     if (stored) return stored;
-    await storage.write([{ do: 'add-person', person: imagined(id) }]);
+    await storage.write([{ do: 'add-person', person: unsaved(id) }]);
     return person(id);
   }
 

@@ -1,11 +1,11 @@
-// Everything about people, put together over one storage.
+// The registry of people: cookies, identities, names, programs and passkeys over one storage.
 
 import type { Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
 import { challenges } from './challenge.ts';
 import { type GuestCookies, guestCookies } from './cookie.ts';
 import { type Identities, identities } from './identity.ts';
-import { type Passkeys, passkeys } from './passkeys.ts';
+import { Passkeys } from './passkeys.ts';
 import { type BeforeDelete, type People, people } from './people.ts';
 import { type Programs, programs } from './programs.ts';
 import { serverKey } from './secrets.ts';
@@ -23,11 +23,10 @@ export interface RegistryParts {
   readonly time: Time;
   /** The path below which the server lives. */
   readonly base: string;
-  /** Called before somebody goes for good: their seats have to be left. */
+  /** Called before a person is deleted: their seats have to be left. */
   readonly beforeDelete: BeforeDelete;
 }
 
-/** Opens the registry of people. */
 export async function openRegistry({ storage, time, base, beforeDelete }: RegistryParts): Promise<Registry> {
   const now = () => time.now();
   const key = await serverKey(storage);
@@ -38,6 +37,6 @@ export async function openRegistry({ storage, time, base, beforeDelete }: Regist
     identities: identities(storage, cookies),
     people: everybody,
     programs: programs({ storage, people: everybody, beforeDelete, now }),
-    passkeys: passkeys({ storage, people: everybody, challenges: challenges(key, now), now }),
+    passkeys: new Passkeys({ storage, people: everybody, challenges: challenges(key, now), now }),
   };
 }

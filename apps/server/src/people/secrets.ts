@@ -1,4 +1,4 @@
-// Secrets: made at random, kept as hashes, compared in constant time. The server's own key lives in the storage.
+// Secrets: random tokens, stored as SHA-256 hashes; HMAC signatures, compared in constant time. The server's key is in the storage.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Storage } from '../storage/port.ts';
@@ -6,13 +6,13 @@ import type { Storage } from '../storage/port.ts';
 const BYTES = 32;
 const COOKIE_KEY = 'cookie-key';
 
-/** A token that nobody can guess. */
+/** A token of 256 random bits. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
-/** What is stored of a token. */
+/** The hash of a token, which is all that is stored. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The first bytes of an HMAC, long enough that nobody makes one without the key. */
+/** HMAC-SHA-256, truncated to 192 bits. */
 export const sign = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, 24).toString('base64url');
 

@@ -1,4 +1,4 @@
-// The keys by which push services know this server: made once, kept in the storage.
+// The VAPID keys by which push services know this server: generated once, kept in the storage.
 
 import webPush from 'web-push';
 import type { Storage } from '../storage/port.ts';

@@ -7,7 +7,7 @@ import type { Bus, BusMessage } from '../bus/port.ts';
 import type { JobScheduler } from '../jobs/job-scheduler.ts';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { TurnNotice } from '../push/push.ts';
+import type { TurnNotice } from '../push/delivery.ts';
 import { Queue } from '../queue.ts';
 import type { Storage, TableRow } from '../storage/port.ts';
 import type { Time } from '../time.ts';

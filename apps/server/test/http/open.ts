@@ -8,7 +8,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { GameCatalogue } from '../../src/catalogue.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from '../../src/http/app.ts';
-import { USUAL_LIMITS } from '../../src/http/safety.ts';
+import { DEFAULT_LIMITS } from '../../src/http/safety.ts';
 import { serverMetrics } from '../../src/ops/metrics.ts';
 import { openRegistry, type Registry } from '../../src/people/registry.ts';
 import { openPush, type Push } from '../../src/push/push.ts';
@@ -88,7 +88,7 @@ export async function open(
     origin: undefined,
     proxy: 'none',
     web: undefined,
-    limits: USUAL_LIMITS,
+    limits: DEFAULT_LIMITS,
     log: { level: 'info', stream: { write: (line) => void log.push(line) } },
     ...options,
   };

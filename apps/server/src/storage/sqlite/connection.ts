@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Text } from '../sql/database.ts';
 import { classifyError, messageOf } from './errors.ts';
-import type { Answer, Job, Opening, Row, SentStep } from './messages.ts';
+import type { Answer, Job, Opening, SentStep } from './messages.ts';
 
 type UnitJob = Extract<Job, { readonly do: 'unit' }>;
 type RunJob = Extract<Job, { readonly do: 'run' }>;
@@ -42,7 +42,7 @@ export class Connection {
 
   run({ id, text, parameters }: RunJob): Answer {
     try {
-      return { id, rows: this.#statement(text).all(...parameters) as Row[] };
+      return { id, rows: this.#statement(text).all(...parameters) };
     } catch (error) {
       return this.#answerTo(id, error);
     }
@@ -88,11 +88,11 @@ export class Connection {
   }
 
   /** The rows of the last statement that yields some; nothing at a conflict. */
-  #take(steps: readonly SentStep[]): readonly Row[] | undefined {
-    let rows: readonly Row[] = [];
+  #take(steps: readonly SentStep[]): readonly unknown[] | undefined {
+    let rows: readonly unknown[] = [];
     for (const [text, parameters, changes] of steps) {
       const statement = this.#statement(text);
-      if (this.#texts.get(text)?.yields === 'rows') rows = statement.all(...parameters) as Row[];
+      if (this.#texts.get(text)?.yields === 'rows') rows = statement.all(...parameters);
       else if (changes === null) statement.run(...parameters);
       else if (statement.run(...parameters).changes !== changes) return undefined;
     }

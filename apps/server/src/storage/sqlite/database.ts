@@ -54,7 +54,7 @@ export function sqliteDatabase(file: string): Database {
     write: async (unit) => ((await writer.unit(unit)) === 'conflict' ? 'conflict' : 'stored'),
     async change<Row>(statement: Statement<Row>) {
       const rows = await writer.unit([{ statement }]);
-      return (rows === 'conflict' ? [] : rows) as unknown as Row[];
+      return (rows === 'conflict' ? [] : rows) as Row[];
     },
     read: (statement) => reader.run(statement),
     session: (kind, use) => sessions[kind](use),

@@ -13,11 +13,9 @@ export type Job =
 
 export type Request = { readonly texts: readonly Text[]; readonly jobs: readonly Job[] } | 'close';
 
-export type Row = { readonly [column: string]: Value };
-
 /** `gone`: nothing was stored, or nobody can tell; `failed`: the statement itself is wrong. */
 export type Answer =
-  | { readonly id: number; readonly rows: readonly Row[] }
+  | { readonly id: number; readonly rows: readonly unknown[] }
   | { readonly id: number; readonly conflict: true }
   | { readonly id: number; readonly trouble: 'gone' | 'failed'; readonly message: string };
 

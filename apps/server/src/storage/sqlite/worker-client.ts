@@ -3,10 +3,10 @@
 import { Worker } from 'node:worker_threads';
 import { StorageUnavailable } from '../port.ts';
 import type { Statement, Step, Text, Unit } from '../sql/database.ts';
-import type { Answer, Job, Opening, Request, Row, SentStep } from './messages.ts';
+import type { Answer, Job, Opening, Request, SentStep } from './messages.ts';
 
 interface Waiting {
-  readonly resolve: (rows: readonly Row[] | 'conflict') => void;
+  readonly resolve: (rows: readonly unknown[] | 'conflict') => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -30,13 +30,13 @@ export class WorkerClient {
     this.#worker = this.#start();
   }
 
-  unit(unit: Unit): Promise<readonly Row[] | 'conflict'> {
+  unit(unit: Unit): Promise<readonly unknown[] | 'conflict'> {
     return this.#ask((id) => ({ id, do: 'unit', steps: unit.map((step) => this.#sent(step)) }));
   }
 
   async run<Result>({ text, parameters }: Statement<Result>): Promise<Result[]> {
     const rows = await this.#ask((id) => ({ id, do: 'run', text: this.#idOf(text), parameters }));
-    return rows as unknown as Result[];
+    return rows as Result[];
   }
 
   async close(): Promise<void> {
@@ -46,7 +46,7 @@ export class WorkerClient {
     await this.#ended;
   }
 
-  #ask(job: (id: number) => Job): Promise<readonly Row[] | 'conflict'> {
+  #ask(job: (id: number) => Job): Promise<readonly unknown[] | 'conflict'> {
     if (this.#closed) return Promise.reject(new StorageUnavailable('the storage is closed'));
     return new Promise((resolve, reject) => {
       const id = ++this.#last;

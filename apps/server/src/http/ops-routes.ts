@@ -1,11 +1,11 @@
-// For the person who runs the server, and for what watches it: is it alive, is it ready, how does it do.
+// Routes for operators and monitoring: liveness, readiness, Prometheus metrics.
 
 import type { FastifyInstance } from 'fastify';
-import { sendRefusal } from '../http/refusals.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Storage } from '../storage/port.ts';
-import type { Metrics } from './metrics.ts';
+import { sendRefusal } from './refusals.ts';
 
-const PATIENCE_MS = 3_000;
+const PING_TIMEOUT_MS = 3_000;
 
 export interface OpsParts {
   readonly storage: Storage;
@@ -17,14 +17,14 @@ export interface OpsParts {
 }
 
 async function answers(storage: Storage): Promise<boolean> {
-  const patience = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS).unref();
+  const timeout = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), PING_TIMEOUT_MS).unref();
   });
   const ping = storage.ping().then(
     () => true,
     () => false,
   );
-  return Promise.race([ping, patience]);
+  return Promise.race([ping, timeout]);
 }
 
 export function addOpsRoutes(app: FastifyInstance, { storage, metrics, isStopping, isWriting }: OpsParts): void {
