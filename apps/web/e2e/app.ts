@@ -47,31 +47,33 @@ export const test = base.extend<Fixtures, { server: Server }>({
 export const hasten = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((work: () => void, delay = 0, ...rest: []) => wait(work, delay / 10, ...rest)) as never;
+    const hastened = (work: TimerHandler, delay = 0, ...rest: unknown[]) => wait(work, delay / 10, ...rest);
+    // `Window` also has Node's declaration of setTimeout, with properties that no page uses.
+    window.setTimeout = hastened as typeof window.setTimeout;
   });
 
-interface Wishes {
+interface MatchChoice {
   readonly game?: 'Azul' | 'Qwirkle';
   readonly board?: string;
-  /** Who sits on the first chairs, as the options are called. */
+  /** Who sits in the first seats, as the options are called. */
   readonly players?: readonly string[];
 }
 
-/** Chooses what to play on the first screen; the last tap is left to the test. */
-export async function plan(page: Page, { game = 'Azul', board, players = [] }: Wishes): Promise<void> {
+/** Fills in the form of a new match; submitting it is left to the test. */
+export async function fillForm(page: Page, { game = 'Azul', board, players = [] }: MatchChoice): Promise<void> {
   await page.getByRole('radio', { name: game }).check();
   if (board !== undefined) await page.getByRole('radio', { name: board }).check();
   for (const [i, who] of players.entries()) {
-    const chair = page.getByRole('combobox', { name: `Who is player ${i + 1}` });
-    if ((await chair.count()) === 0) await page.getByRole('button', { name: 'Add a player' }).click();
-    await chair.selectOption({ label: who });
+    const seat = page.getByRole('combobox', { name: `Who is player ${i + 1}` });
+    if ((await seat.count()) === 0) await page.getByRole('button', { name: 'Add a player' }).click();
+    await seat.selectOption({ label: who });
   }
 }
 
 /** Starts a match on this device. */
-export async function begin(page: Page, address: string, wishes: Wishes): Promise<void> {
+export async function begin(page: Page, address: string, choice: MatchChoice): Promise<void> {
   await page.goto(address);
-  await plan(page, wishes);
+  await fillForm(page, choice);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 

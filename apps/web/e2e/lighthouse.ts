@@ -31,7 +31,7 @@ for (const page of PAGES) {
     console.log(`${page || '#/'} ${title}: ${points}`);
     if (points < LEAST) process.exitCode = 1;
     for (const { id, weight } of auditRefs) {
-      const { score, title, displayValue = '' } = audits[id];
+      const { score = null, title, displayValue = '' } = audits[id] ?? {};
       if (weight > 0 && score !== null && score < 0.9) console.log(`  ${id}: ${title} ${displayValue}`);
     }
   }

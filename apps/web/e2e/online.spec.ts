@@ -1,6 +1,6 @@
 // Tables online: two people and a spectator, each with a browser of their own, and what happens when the server dies.
 
-import { expect, type Page, plan, test } from './app.ts';
+import { expect, fillForm, type Page, test } from './app.ts';
 import { destinations, groups } from './azul.ts';
 import { hand, live, lying, move } from './qwirkle.ts';
 import { Server } from './server.ts';
@@ -8,7 +8,7 @@ import { Server } from './server.ts';
 /** Makes a table for somebody else on the first screen and returns its link. */
 async function makeTable(page: Page, address: string, game: 'Azul' | 'Qwirkle'): Promise<string> {
   await page.goto(address);
-  await plan(page, { game });
+  await fillForm(page, { game });
   await page.getByRole('button', { name: 'Play with people elsewhere' }).click();
   await page.getByRole('button', { name: 'Make a table' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();

@@ -44,10 +44,11 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
   await make(first).click();
   await expect(first.getByText('You have 1 passkey.')).toBeVisible();
 
-  const credentials = await credentialsOf(one);
-  expect(credentials).toHaveLength(1);
+  const [credential, ...others] = await credentialsOf(one);
+  if (!credential) throw new Error('the authenticator holds no passkey');
+  expect(others).toEqual([]);
   const second = await newcomer();
-  await showElsewhere(second, address, credentials[0]);
+  await showElsewhere(second, address, credential);
   await expect(second.getByText('Welcome back, Bohdana!')).toBeVisible();
   await second.goto(`${address}#/me`);
   await expect(second.getByRole('textbox', { name: 'Your name' })).toHaveValue('Bohdana');
@@ -58,7 +59,7 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
   await expect(first.getByText('No passkey works any more.')).toBeVisible();
   await expect(first.getByText('You have 1 passkey.')).toHaveCount(0);
   const third = await newcomer();
-  await showElsewhere(third, address, credentials[0]);
+  await showElsewhere(third, address, credential);
   await expect(third.getByText('The server does not know this passkey.')).toBeVisible();
 });
 

@@ -6,7 +6,13 @@ import { qwirkle } from '@mozaika/qwirkle';
 import type { Page } from './app.ts';
 
 const recordOf = (game: Game): MatchRecord =>
-  recordMatch(game, game.variants[0], ['Ann', 'Bob'], new Uint8Array(32), randomChooser(game, seededRandom('e2e')));
+  recordMatch(
+    game,
+    game.variants[0] ?? {},
+    ['Ann', 'Bob'],
+    new Uint8Array(32),
+    randomChooser(game, seededRandom('e2e')),
+  );
 
 export const RECORDS = { Azul: recordOf(azul as Game), Qwirkle: recordOf(qwirkle as Game) };
 

@@ -6,7 +6,7 @@ import { withBots } from '@mozaika/bots/server';
 import { qwirkle } from '@mozaika/qwirkle';
 import { startServer } from '@mozaika/server';
 
-const [, , database, port] = process.argv;
+const [, , database = ':memory:', port = '0'] = process.argv;
 const server = await startServer({
   games: [withBots(azul), withBots(qwirkle)],
   database,

@@ -6,6 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** What `serve.ts` reports once. */
+interface Listening {
+  readonly address: string;
+  readonly port: number;
+}
+
 export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), 'mozaika-e2e-'));
   private child: ChildProcess | undefined;
@@ -19,8 +25,8 @@ export class Server {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.child = child;
-    const { address, port } = await new Promise<{ address: string; port: number }>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as never));
+    const { address, port } = await new Promise<Listening>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as Listening));
       child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)));
     });
     // Service workers want a name that browsers take for safe.

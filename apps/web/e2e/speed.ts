@@ -1,4 +1,5 @@
-// How quick the app is: taps on a slow phone, long tasks while a bot thinks, frames while tiles are animated. Part of `npm run soak`.
+// A benchmark of the app: input delay on a slow phone, long tasks while a bot thinks, frames while tiles are animated. It measures
+// wall-clock time, so it is part of `npm run soak`, never of `npm test`.
 
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { begin } from './app.ts';
@@ -29,7 +30,8 @@ const watch = (page: Page) =>
 /** The longest of what was noted since the last time. */
 const longest = (page: Page, what: 'taps' | 'tasks'): Promise<number> =>
   page.evaluate((name) => {
-    const { notes } = window as unknown as { notes: { [name: string]: number[] } };
+    // The script above put them there.
+    const { notes } = window as unknown as { notes: { [what in 'taps' | 'tasks']: number[] } };
     return Math.max(0, ...notes[name].splice(0));
   }, what);
 
@@ -105,7 +107,7 @@ const frames = await quick.evaluate(async () => {
   }
   return times
     .slice(1)
-    .map((time, i) => time - times[i])
+    .map((time, i) => time - (times[i] ?? time))
     .sort((a, b) => a - b);
 });
 const share = frames.filter((time) => time < 1.2 * FRAME).length / frames.length;

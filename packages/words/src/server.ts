@@ -28,6 +28,10 @@ const refusals: Phrases = {
     cs: 'Server neodpovídá. Zkontroluj připojení a zkus to znovu.',
   },
   closed: { en: 'The connection was closed.', cs: 'Spojení je zavřené.' },
+  outdated: {
+    en: 'There is a new version of Mozaika. Load it, and the match goes on.',
+    cs: 'Je tu nová verze Mozaiky. Načti ji a partie pokračuje.',
+  },
   stopping: {
     en: 'The server is just restarting. It will be back in a moment.',
     cs: 'Server se zrovna restartuje. Za chvilku bude zpátky.',
