@@ -197,7 +197,7 @@ describe('a server that can not start says why', SLOW, () => {
     const { stopped } = await serve(['--port', '0', '--database', file]);
     await stopped('SIGTERM');
     const database = new DatabaseSync(file);
-    database.exec("insert into migrations (number, name) values (999, 'the future')");
+    database.exec("insert into schema_migrations (name, timestamp) values ('9999-future', '2100-01-01T00:00:00Z')");
     database.close();
     const { status, err } = mozaika(['serve', '--database', file]);
     expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The database was used by a newer Mozaika\./)]);
