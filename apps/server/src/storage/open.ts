@@ -1,4 +1,4 @@
-// Opens what is stored: by a path for SQLite, by an address for PostgreSQL.
+// Opens a storage by its URL: a path for SQLite, `postgres://…` for PostgreSQL. Backup and restore.
 
 import { restoreBackup, verifyBackup } from './backup/restore.ts';
 import { writeBackup } from './backup/write.ts';
@@ -8,17 +8,17 @@ import { migrate } from './sql/migrate.ts';
 import { sqlStorage } from './sql/storage.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
 
-/** The address of a database makes no sense. */
+/** A database URL that can't be understood. */
 class UnknownDatabase extends Error {
   override readonly name = 'UnknownDatabase';
 }
 
-/** `sqlite:PATH`, a plain path, or `postgres://…`. Runs the migrations that are missing. */
+/** `sqlite:PATH`, a plain path, or `postgres://…`. Runs pending migrations. */
 export async function openStorage(url: string): Promise<Storage> {
   return sqlStorage(await openDatabase(url));
 }
 
-/** Writes a backup of a database, also of one that a server is using. */
+/** Writes a backup of a database, also while a server is using it. */
 export async function backup(url: string, file: string): Promise<void> {
   const database = await databaseAt(url);
   try {
@@ -28,7 +28,7 @@ export async function backup(url: string, file: string): Promise<void> {
   }
 }
 
-/** Puts a backup into a database that holds nothing yet. */
+/** Restores a backup into an empty database. */
 export async function restore(url: string, file: string): Promise<{ readonly rows: number }> {
   const verified = await verifyBackup(file);
   const database = await openDatabase(url);
@@ -54,7 +54,7 @@ async function openDatabase(url: string): Promise<Database> {
 async function databaseAt(url: string): Promise<Database> {
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(url) ?? [undefined, 'sqlite', url];
   if (scheme === 'postgres' || scheme === 'postgresql') {
-    // Loaded only by those who use it: the embedded default starts sooner.
+    // Loaded on demand: the embedded default starts sooner.
     const { postgresDatabase } = await import('./postgres/database.ts');
     return postgresDatabase(url);
   }

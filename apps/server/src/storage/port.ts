@@ -1,5 +1,5 @@
-// The port to what is stored. Every change is a list of operations that are stored together or not at all; the promise of `write`
-// is kept only when it is durable. Times are milliseconds since 1970.
+// The storage port. Every change is a list of operations, stored atomically; the promise of `write` resolves when it is durable.
+// Times are milliseconds since 1970.
 
 import type { Seat } from '@mozaika/kernel';
 
@@ -23,16 +23,16 @@ export interface PasskeyRow {
   readonly created: number;
 }
 
-/** What a secret token opens; only its hash is stored. */
+/** A secret token; only its hash is stored. */
 export interface TokenRow {
   readonly hash: string;
   readonly person: string;
-  /** `play`: a program's key; `return`: brings a guest back on another browser. */
+  /** `play`: a program's API token; `return`: a private link, which signs another browser in. */
   readonly purpose: 'play' | 'return';
   readonly created: number;
 }
 
-/** Where to send "it is your turn". */
+/** A browser's web push subscription. */
 export interface PushSubscriptionRow {
   readonly endpoint: string;
   readonly person: string;
@@ -41,17 +41,17 @@ export interface PushSubscriptionRow {
   readonly created: number;
 }
 
-/** A table. `state` is the table's own JSON; the columns beside it are what lists are made from. */
+/** A table. `state` is its JSON; the other columns are what lists are queried by. */
 export interface TableRow {
   readonly code: string;
-  /** Counts the changes from 1. */
+  /** Optimistic lock: counts the changes from 1. */
   readonly version: number;
   readonly state: string;
   readonly game: string;
   readonly stage: string;
   /** Shown in the lobby: listed, and seats are open. */
   readonly inLobby: boolean;
-  /** Who made the table; null when that person is gone. */
+  /** Who created the table; null once that person is deleted. */
   readonly host: string | null;
   readonly created: number;
   readonly updated: number;
@@ -59,7 +59,7 @@ export interface TableRow {
   readonly people: readonly string[];
 }
 
-/** The head of a match: what its log starts from. Never changed but for `ended`. */
+/** The header of a match, from which its log starts. Nothing but `ended` ever changes. */
 export interface MatchRow {
   readonly id: string;
   readonly table: string;
@@ -69,7 +69,7 @@ export interface MatchRow {
   readonly rules: number;
   /** By seat: a person's id, or null for a bot. */
   readonly people: readonly (string | null)[];
-  /** By seat: what a seat is called when there is no person (any more). */
+  /** By seat: the level of a bot; empty for people. */
   readonly names: readonly string[];
   /** 64 hexadecimal digits, a secret until the match is over. */
   readonly seed: string;
@@ -93,7 +93,7 @@ export interface ChatMessageRow {
   readonly at: number;
   readonly person: string;
   readonly seat: Seat;
-  /** The author's own id of the message: the same one twice is stored once. */
+  /** Idempotency key, chosen by the author: the same message twice is stored once. */
   readonly key: string;
   readonly phrase: string | null;
   readonly text: string | null;
@@ -125,13 +125,13 @@ export interface JobClaim extends Lease {
   readonly kind: string;
 }
 
-/** A time during which no server ran: it counts against nobody. */
+/** A time during which no server ran: clocks ignore it. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
 }
 
-/** Operations. Those that are marked [guard] make the whole change a `conflict` when what they expect is not so. */
+/** Operations. Those marked [guard] turn the whole change into a `conflict` when their expectation does not hold. */
 export type Operation =
   | { readonly do: 'add-person'; readonly person: PersonRow }
   /** [guard] Adds a program to its owner's, who must have fewer than `limit`. */
@@ -161,9 +161,9 @@ export type Operation =
     }
   /** [guard] No message of that table has this number, none of that person this key. */
   | { readonly do: 'add-chat-message'; readonly message: ChatMessageRow }
-  /** Replaces a job of the same subject and kind; nobody holds it. */
+  /** Replaces a job of the same subject and kind, and any lease on it. */
   | { readonly do: 'set-job'; readonly job: JobRow }
-  /** With a holder: only if it is still theirs, not set anew since. */
+  /** With a holder: only if they still have the lease. */
   | { readonly do: 'clear-job'; readonly subject: string; readonly kind: string; readonly holder?: string }
   | { readonly do: 'add-outage'; readonly outage: Outage }
   | { readonly do: 'put-setting'; readonly key: string; readonly value: string };
@@ -171,7 +171,7 @@ export type Operation =
 export type Written = 'stored' | 'conflict';
 
 export interface Storage {
-  /** Stores all operations or none. Rejects with StorageUnavailable when it can't be said to be stored. */
+  /** Stores all operations or none. Rejects with StorageUnavailable if nothing was stored or the outcome is unknown. */
   write(operations: readonly Operation[]): Promise<Written>;
 
   person(id: string): Promise<PersonRow | undefined>;
@@ -213,11 +213,11 @@ export interface Storage {
 
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
-  /** After everything that was asked for is stored. */
+  /** Resolves after all pending writes are stored. */
   close(): Promise<void>;
 }
 
-/** Nothing was stored, or nobody can tell: the disk is full, the database is gone. */
+/** Nothing was stored, or the outcome is unknown: the disk is full, the database can't be reached. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }

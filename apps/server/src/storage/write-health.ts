@@ -1,10 +1,10 @@
-// Whether what is to be stored gets stored: a disk that is full still answers whoever reads.
+// Whether writes succeed, for the readiness probe: with a full disk reads still work.
 
 import type { Storage } from './port.ts';
 
 export interface WriteHealth {
   readonly storage: Storage;
-  /** Whether the last change could be stored. */
+  /** Whether the last write succeeded. */
   isWriting(): boolean;
 }
 

@@ -1,14 +1,14 @@
-// The format of a backup: lines of JSON in gzip, the same whatever database they come from or go to.
+// The format of a backup: JSON lines in gzip, independent of the kind of database.
 
 import { z } from 'zod';
 import { COLUMNS, type TableName } from '../schema.ts';
 
 export const FORMAT = 'mozaika-backup/1';
 
-/** The first line. The rows are those of the schema with that number. */
+/** The first line. `schema`: the number of the schema that the rows belong to. */
 export const header = z.object({ format: z.literal(FORMAT), schema: z.int().min(1) });
 
-/** The lines in between: rows of a table, each a list of values in the order of `columns`. */
+/** The lines in between: rows of a table, as lists of values in the order of `columns`. */
 export const chunk = z.object({
   table: z.string(),
   columns: z.array(z.string()).min(1),
@@ -16,13 +16,13 @@ export const chunk = z.object({
 });
 export type Chunk = z.infer<typeof chunk>;
 
-/** The last line, with the number of all rows: without it the backup is not whole. */
+/** The last line, with the number of all rows: without it the backup is incomplete. */
 export const footer = z.object({ end: z.object({ rows: z.int().min(0) }) });
 
 /** What is in a backup, referenced tables first. */
 export const SAVED = Object.keys(COLUMNS) as readonly TableName[];
 
-/** Why there is no backup, or none that can be restored. */
+/** A backup can't be made, or can't be restored. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }

@@ -1,4 +1,4 @@
-// Puts a backup back, all of it or nothing, into a database that holds nothing yet.
+// Restores a backup into an empty database, all of it or nothing.
 
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -10,7 +10,7 @@ import { MIGRATION_TABLES, migrateUp, SCHEMAS } from '../sql/migrate.ts';
 import { inSession } from '../sql/session.ts';
 import { BackupRefused, type Chunk, chunk, footer, header, SAVED } from './format.ts';
 
-/** A file that was read to its end and is whole. */
+/** A backup that has been checked to be complete. */
 export interface VerifiedBackup {
   readonly file: string;
   readonly schema: number;
@@ -29,7 +29,7 @@ export async function restoreBackup(database: Database, { file, schema }: Verifi
   });
 }
 
-/** Reads the file to its end, before anything is touched. */
+/** Checks the whole file before anything is changed. */
 export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   let schema: number | undefined;
   let rows = 0;

@@ -1,4 +1,4 @@
-// Writes a backup while everything runs: all rows of one moment, page by page.
+// Writes a backup of a running database: one snapshot, read page by page.
 
 import { createWriteStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { inSession } from '../sql/session.ts';
 import { BackupRefused, type Chunk, FORMAT, SAVED } from './format.ts';
 
 const ROWS_A_PAGE = 500;
-/** Seeds of running matches are inside: for the owner's eyes only. */
+/** File mode: seeds of running matches are inside. */
 const OWNER_ONLY = 0o600;
 
 export async function writeBackup(database: Database, file: string): Promise<void> {
@@ -59,7 +59,7 @@ async function* backupLines(db: Kysely<Schema>): AsyncGenerator<string> {
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** Each page starts behind the last key of the one before. */
+/** Keyset pagination: each page starts after the last key of the one before. */
 async function* pages(db: Kysely<Schema>, table: TableName): AsyncGenerator<Chunk> {
   const columns: readonly string[] = COLUMNS[table];
   const keys: readonly string[] = KEYS[table];

@@ -1,4 +1,4 @@
-// PostgreSQL as a database.
+// The database port on PostgreSQL.
 
 import { StorageUnavailable } from '../port.ts';
 import type { Database, Run, SessionKind, Statement } from '../sql/database.ts';
@@ -7,15 +7,15 @@ import { classifyError, messageOf } from './errors.ts';
 import { openPool } from './pool.ts';
 import { Writer } from './writer.ts';
 
-/** Sessions may take their time: a large backup, a restore. */
+/** Sessions may take long: a large backup, a restore. */
 const SESSION_MS = 24 * 3_600_000;
-const PATIENCE = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;';
-/** Any number will do, as long as it is always the same. */
+const NO_TIMEOUTS = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;';
+/** The key of the advisory lock: any constant. */
 const ALONE_LOCK = 4_206_913;
 
 const BEGIN: { readonly [Kind in SessionKind]: string } = {
-  snapshot: `begin isolation level repeatable read read only; ${PATIENCE}`,
-  alone: `begin; ${PATIENCE} select pg_advisory_xact_lock(${ALONE_LOCK})`,
+  snapshot: `begin isolation level repeatable read read only; ${NO_TIMEOUTS}`,
+  alone: `begin; ${NO_TIMEOUTS} select pg_advisory_xact_lock(${ALONE_LOCK})`,
 };
 
 export function postgresDatabase(url: string): Database {
@@ -23,22 +23,22 @@ export function postgresDatabase(url: string): Database {
   const writer = new Writer(pool);
 
   async function session<Result>(kind: SessionKind, use: (run: Run) => Promise<Result>): Promise<Result> {
-    const client = await pool.connect().catch(complain);
-    // Without a name: statements of sessions are many and used once.
+    const client = await pool.connect().catch(rethrow);
+    // Unnamed: most statements of sessions are used once.
     const run = async <Row>({ text, parameters }: Statement<Row>) => {
       const query = { text: text.sql, values: [...parameters], query_timeout: SESSION_MS };
-      const { rows } = await client.query(query).catch(complain);
+      const { rows } = await client.query(query).catch(rethrow);
       return rows as Row[];
     };
     try {
       const begin = { text: BEGIN[kind], query_timeout: SESSION_MS };
-      await client.query(begin).catch(complain);
+      await client.query(begin).catch(rethrow);
       const result = await use(run);
-      await client.query('commit').catch(complain);
+      await client.query('commit').catch(rethrow);
       client.release();
       return result;
     } catch (error) {
-      // Closing the connection takes the transaction back.
+      // Closing the connection rolls the transaction back.
       client.release(true);
       throw error;
     }
@@ -53,7 +53,7 @@ export function postgresDatabase(url: string): Database {
     },
     async read<Row>({ text, parameters }: Statement<Row>) {
       const query = { name: `m${text.id}`, text: text.sql, values: [...parameters] };
-      const { rows } = await pool.query(query).catch(complain);
+      const { rows } = await pool.query(query).catch(rethrow);
       return rows as Row[];
     },
     session,
@@ -64,7 +64,7 @@ export function postgresDatabase(url: string): Database {
   };
 }
 
-function complain(error: unknown): never {
+function rethrow(error: unknown): never {
   if (classifyError(error) === 'failed') throw error;
   throw new StorageUnavailable(messageOf(error), { cause: error });
 }

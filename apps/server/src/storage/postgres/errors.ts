@@ -1,6 +1,6 @@
-// What an error of PostgreSQL, or of the way to it, means for the unit that met it.
+// Classes of errors of PostgreSQL and of the connection to it: what one means for the unit that met it.
 
-/** `conflict`: the unit contradicts what is stored; `again`: it stood in another one's way; `gone`: the database; `failed`: the statement. */
+/** `conflict`: a constraint is violated; `again`: retry after a deadlock; `gone`: no database; `failed`: the statement itself is wrong. */
 export type ErrorClass = 'conflict' | 'again' | 'gone' | 'failed';
 
 /** SQLSTATE: unique violation, foreign key violation. */
@@ -8,7 +8,7 @@ const CONSTRAINT_VIOLATIONS = new Set(['23505', '23503']);
 /** Serialization failure, deadlock. */
 const AGAIN = new Set(['40001', '40P01']);
 /** Classes of SQLSTATE: not supported, data, integrity, syntax or access. */
-const STATEMENTS_FAULT = new Set(['0A', '22', '23', '42']);
+const STATEMENT_ERRORS = new Set(['0A', '22', '23', '42']);
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -18,7 +18,7 @@ export function classifyError(error: unknown): ErrorClass {
   if (code === undefined || code.length !== 5) return 'gone';
   if (CONSTRAINT_VIOLATIONS.has(code)) return 'conflict';
   if (AGAIN.has(code)) return 'again';
-  return STATEMENTS_FAULT.has(code.slice(0, 2)) ? 'failed' : 'gone';
+  return STATEMENT_ERRORS.has(code.slice(0, 2)) ? 'failed' : 'gone';
 }
 
 /** A refused connection has no message of its own. */

@@ -1,10 +1,10 @@
-// Connections to PostgreSQL, and what every one of them keeps to.
+// The connection pool of PostgreSQL with its timeouts.
 
 import pg from 'pg';
 
-/** A statement that takes longer has met a lock or a database in trouble. */
+/** A statement that takes longer waits for a lock or an overloaded database. */
 const STATEMENT_MS = 10_000;
-/** Longer than the database's own patience: only a network that swallows everything gets here. */
+/** Longer than the database's own timeout: reached only when the network drops packets. */
 const ANSWER_MS = 15_000;
 const CONNECT_MS = 5000;
 const CONNECTIONS = 10;
@@ -25,7 +25,7 @@ export function openPool(url: string): pg.Pool {
     keepAlive: true,
     pipeline: true,
     types,
-    // What is said to be stored has to be on the disk, whatever the database does by default.
+    // A commit must be on disk, whatever the database's default is.
     onConnect: async (client) => {
       await client.query(
         "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",

@@ -1,13 +1,13 @@
-// Group commit on PostgreSQL: the units that wait at one moment are sent at once and become one transaction.
+// Group commit on PostgreSQL: all pending units are pipelined in one transaction.
 
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { StorageUnavailable } from '../port.ts';
 import type { Unit } from '../sql/database.ts';
 import { classifyError, messageOf } from './errors.ts';
 
-/** Units that go into one transaction at most. */
+/** At most so many units in one transaction. */
 const MOST_UNITS = 500;
-/** How often a unit is tried that stands in the way of another process's. */
+/** Attempts at a unit that deadlocks with another process's. */
 const TRIES = 5;
 
 type Answer = readonly unknown[] | 'conflict';
@@ -18,7 +18,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** How a transaction went: the rows of each unit, or what was wrong first. */
+/** The result of a transaction: the rows of each unit, or the first failure. */
 type Attempt =
   | { readonly stored: readonly (readonly unknown[])[] }
   | { readonly wrong: 'conflict' }
@@ -40,13 +40,13 @@ export class Writer {
     });
   }
 
-  /** When everything is stored. */
+  /** Resolves when nothing is pending. */
   async idle(): Promise<void> {
     await this.#working;
   }
 
   async #work(): Promise<void> {
-    // What else comes in this turn of the event loop goes along.
+    // Units of the same turn of the event loop join this transaction.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) await this.#store(this.#waiting.splice(0, MOST_UNITS));
     this.#working = undefined;
@@ -66,7 +66,7 @@ export class Writer {
   }
 }
 
-/** A unit that can't be stored takes the others of its transaction with it: then each gets one of its own. */
+/** A unit that fails aborts the whole transaction: then each unit gets one of its own. */
 async function storeTogether(client: PoolClient, batch: readonly Waiting[]): Promise<void> {
   const units = batch.map(({ unit }) => unit);
   const attempt = await tryOnce(client, units);
@@ -91,7 +91,7 @@ async function storeAlone(client: PoolClient, { unit, resolve, reject }: Waiting
   }
 }
 
-/** Sends everything without waiting in between; commits if all went well. */
+/** Pipelines all statements; commits if all succeeded. */
 async function tryOnce(client: PoolClient, units: readonly Unit[]): Promise<Attempt> {
   const begin = client.query('begin');
   const sent = units.map((unit) =>
@@ -119,7 +119,7 @@ function firstError(results: readonly Settled[]): Attempt | undefined {
   return rejected && { wrong: 'error', error: rejected.reason };
 }
 
-/** Results stand in the order of the steps. What follows a wrong step only fails because of it. */
+/** Results are in the order of the steps. What follows a failed step fails only because the transaction is aborted. */
 function firstWrong(units: readonly Unit[], results: readonly Settled[]): Attempt | undefined {
   for (const [n, { changes }] of units.flat().entries()) {
     const result = results[n];

@@ -1,4 +1,4 @@
-// Every operation of the port as steps on the database.
+// Every operation of the storage port as SQL statements.
 
 import type { Operation, PersonRow } from '../port.ts';
 import type { Schema, TableName } from '../schema.ts';
@@ -9,17 +9,18 @@ import { insertTemplate, template } from './template.ts';
 type Of<Kind extends Operation['do']> = Extract<Operation, { readonly do: Kind }>;
 type Writers = { readonly [Kind in Operation['do']]: (operation: Of<Kind>) => Step[] };
 
-/** More rows than this go into several statements. */
+/** Larger inserts are split into several statements. */
 const ROWS_AT_ONCE = 500;
 
 const plain = (...statements: Statement[]): Step[] => statements.map((statement) => ({ statement }));
-/** One row has to change, or the unit is a conflict. */
+/** One row must change, otherwise the unit is a conflict. */
 const guard = (statement: Statement): Step => ({ statement, changes: 1 });
 
-/** What turns a list of operations into a unit. */
+/** Turns operations into a unit. */
 export function unitWriter(dialect: Dialect): (operations: readonly Operation[]) => Unit {
   const writers: Writers = {
     ...peopleWriters(dialect),
+    ...credentialWriters(dialect),
     ...tableWriters(dialect),
     ...matchWriters(dialect),
     ...jobWriters(dialect),
@@ -52,19 +53,14 @@ function peopleWriters(dialect: Dialect) {
   const rename = template((s: { id: string; name: string }) =>
     db.updateTable('people').set({ name: s.name }).where('id', '=', s.id),
   );
-  // Passkeys, tokens and push addresses go with the person. What was said in own words goes too, its number stays taken.
-  const goodbye = [
+  // Passkeys, tokens, subscriptions and the program's row are deleted by cascade. Chat texts are erased, their numbers stay taken.
+  const deletePerson = [
     template((s: { id: string }) => db.updateTable('match_seats').set({ person: null }).where('person', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('table_seats').where('person', '=', s.id)),
     template((s: { id: string }) => db.updateTable('tables').set({ host: null }).where('host', '=', s.id)),
     template((s: { id: string }) => db.updateTable('chat_messages').set({ text: null }).where('person', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('people').where('id', '=', s.id)),
   ];
-  const addPasskey = insertTemplate(dialect, 'passkeys', 'always');
-  const usePasskey = template((s: { id: string; counter: number }) =>
-    db.updateTable('passkeys').set({ counter: s.counter }).where('id', '=', s.id),
-  );
-  const deletePasskey = template((s: { id: string }) => db.deleteFrom('passkeys').where('id', '=', s.id));
   const addProgram = template((s: { person: string; owner: string; limit: number }) =>
     db
       .insertInto('programs')
@@ -82,6 +78,25 @@ function peopleWriters(dialect: Dialect) {
           ),
       ),
   );
+  return {
+    'add-person': ({ person }) => plain(addPerson([personColumns(person)])),
+    'rename-person': ({ id, name }) => plain(rename({ id, name })),
+    'delete-person': ({ id }) => plain(...deletePerson.map((statement) => statement({ id }))),
+    'add-program': ({ person, owner, limit }) => [
+      ...plain(addPerson([personColumns(person)])),
+      guard(addProgram({ person: person.id, owner, limit })),
+    ],
+  } satisfies Partial<Writers>;
+}
+
+/** Passkeys, tokens, push subscriptions. */
+function credentialWriters(dialect: Dialect) {
+  const { compiler: db } = dialect;
+  const addPasskey = insertTemplate(dialect, 'passkeys', 'always');
+  const usePasskey = template((s: { id: string; counter: number }) =>
+    db.updateTable('passkeys').set({ counter: s.counter }).where('id', '=', s.id),
+  );
+  const deletePasskey = template((s: { id: string }) => db.deleteFrom('passkeys').where('id', '=', s.id));
   const addToken = insertTemplate(dialect, 'tokens', 'always');
   const deleteToken = template((s: { hash: string }) => db.deleteFrom('tokens').where('hash', '=', s.hash));
   const deletePush = template((s: { endpoint: string }) =>
@@ -100,16 +115,9 @@ function peopleWriters(dialect: Dialect) {
       ),
   );
   return {
-    'add-person': ({ person }) => plain(addPerson([personColumns(person)])),
-    'rename-person': ({ id, name }) => plain(rename({ id, name })),
-    'delete-person': ({ id }) => plain(...goodbye.map((statement) => statement({ id }))),
     'add-passkey': ({ passkey }) => plain(addPasskey([{ ...passkey, transports: JSON.stringify(passkey.transports) }])),
     'use-passkey': ({ id, counter }) => plain(usePasskey({ id, counter })),
     'delete-passkey': ({ id }) => plain(deletePasskey({ id })),
-    'add-program': ({ person, owner, limit }) => [
-      ...plain(addPerson([personColumns(person)])),
-      guard(addProgram({ person: person.id, owner, limit })),
-    ],
     'add-token': ({ token }) => plain(addToken([token])),
     'delete-token': ({ hash }) => plain(deleteToken({ hash })),
     'put-push': ({ push }) => plain(putPush({ ...push })),

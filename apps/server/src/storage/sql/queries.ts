@@ -1,10 +1,10 @@
-// The reads of the port as queries.
+// The reads of the storage port as SQL queries.
 
 import { sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import { listTemplate, template } from './template.ts';
 
-/** A table ends in these stages. */
+/** Stages in which a table is finished. */
 const ENDED_STAGES = ['over', 'closed'];
 
 export function queriesFor({ compiler: db }: Dialect) {
@@ -15,7 +15,7 @@ export function queriesFor({ compiler: db }: Dialect) {
     .selectAll('matches')
     .select('match_heads.ended');
 
-  /** A row for each person at a table, one with null where nobody sits. */
+  /** A row for each person at a table; one row with null for an empty table. */
   const withPeople = (chosen: typeof tables) =>
     db
       .with('chosen', () => chosen)

@@ -1,4 +1,4 @@
-// How rows of the database become those of the port.
+// Mapping of database rows to rows of the storage port.
 
 import type { MatchRow, PasskeyRow, PersonRow, TableRow } from '../port.ts';
 import type { Schema } from '../schema.ts';

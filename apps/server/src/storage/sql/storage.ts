@@ -1,4 +1,4 @@
-// The storage port on a database that speaks SQL.
+// The storage port implemented on a SQL database.
 
 import type { EntryRow, JobRow, Operation, Outage, Storage, Written } from '../port.ts';
 import { claimsFor } from './claims.ts';
@@ -7,7 +7,7 @@ import { unitWriter } from './operations.ts';
 import { queriesFor } from './queries.ts';
 import { matchRows, passkeyRow, personRow, tableRows } from './rows.ts';
 
-/** More ids than this are asked for in several queries. */
+/** Larger lists of ids are split into several queries. */
 const IDS_AT_ONCE = 500;
 
 export function sqlStorage(database: Database): Storage {

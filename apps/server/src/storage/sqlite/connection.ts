@@ -1,4 +1,4 @@
-// A connection to a SQLite file inside its thread: prepared statements, and group commit.
+// A connection to a SQLite file inside its worker thread: prepared statements and group commit.
 
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -9,7 +9,7 @@ import type { Answer, Job, Opening, SentStep } from './messages.ts';
 type UnitJob = Extract<Job, { readonly do: 'unit' }>;
 type RunJob = Extract<Job, { readonly do: 'run' }>;
 
-/** How long another process may hold the file before we give up. */
+/** How long to wait for another process's lock on the file. */
 const BUSY_MS = 5000;
 
 const PRAGMAS = {
@@ -17,12 +17,12 @@ const PRAGMAS = {
   read: '',
 };
 
-/** Seeds of running matches are inside: a new file is for its owner's eyes only. If it can't be made, SQLite will say why. */
+/** A new file is readable by its owner only: seeds of running matches are inside. If it can't be created, SQLite reports why. */
 function makePrivate(file: string): void {
   try {
     closeSync(openSync(file, 'ax', 0o600));
   } catch {
-    // It is there already, or can't be there.
+    // It exists already, or can't be created.
   }
 }
 
@@ -44,11 +44,11 @@ export class Connection {
     try {
       return { id, rows: this.#statement(text).all(...parameters) };
     } catch (error) {
-      return this.#answerTo(id, error);
+      return this.#failure(id, error);
     }
   }
 
-  /** Stores the units in one transaction. Whatever the answers say is durable when this returns. */
+  /** Group commit: stores the units in one transaction, which is durable when this returns. */
   store(units: readonly UnitJob[]): Answer[] {
     try {
       this.#command('begin immediate');
@@ -56,21 +56,21 @@ export class Connection {
       this.#command('commit');
       return answers;
     } catch (error) {
-      this.#forget();
-      return units.map(({ id }) => ({ id, trouble: 'gone', message: this.#about(error) }));
+      this.#discard();
+      return units.map(({ id }) => ({ id, trouble: 'gone', message: this.#messageAbout(error) }));
     }
   }
 
   close(): void {
-    this.#forget();
+    this.#discard();
   }
 
-  /** A unit of one statement needs no savepoint: it is done or it is not. */
+  /** Each unit gets a savepoint of its own; one statement is atomic without it. */
   #storeOne({ id, steps }: UnitJob): Answer {
     const several = steps.length > 1;
     if (several) this.#command('savepoint unit');
     try {
-      const rows = this.#take(steps);
+      const rows = this.#runSteps(steps);
       if (rows) {
         if (several) this.#command('release unit');
         return { id, rows };
@@ -79,16 +79,16 @@ export class Connection {
       const trouble = classifyError(error);
       if (trouble === 'gone') throw error;
       if (trouble === 'failed') {
-        if (several) this.#takeBack();
+        if (several) this.#rollBackUnit();
         return { id, trouble, message: messageOf(error) };
       }
     }
-    if (several) this.#takeBack();
+    if (several) this.#rollBackUnit();
     return { id, conflict: true };
   }
 
-  /** The rows of the last statement that yields some; nothing at a conflict. */
-  #take(steps: readonly SentStep[]): readonly unknown[] | undefined {
+  /** Runs the statements of a unit: the rows of the last one that returns some, or undefined at a conflict. */
+  #runSteps(steps: readonly SentStep[]): readonly unknown[] | undefined {
     let rows: readonly unknown[] = [];
     for (const [text, parameters, changes] of steps) {
       const statement = this.#statement(text);
@@ -99,18 +99,18 @@ export class Connection {
     return rows;
   }
 
-  #takeBack(): void {
+  #rollBackUnit(): void {
     this.#command('rollback to unit');
     this.#command('release unit');
   }
 
-  #answerTo(id: number, error: unknown): Answer {
+  #failure(id: number, error: unknown): Answer {
     const trouble = classifyError(error) === 'gone' ? 'gone' : 'failed';
-    if (trouble === 'gone') this.#forget();
-    return { id, trouble, message: this.#about(error) };
+    if (trouble === 'gone') this.#discard();
+    return { id, trouble, message: this.#messageAbout(error) };
   }
 
-  #about(error: unknown): string {
+  #messageAbout(error: unknown): string {
     return `${this.#opening.file}: ${messageOf(error)}`;
   }
 
@@ -129,13 +129,13 @@ export class Connection {
   #prepare(key: string | number, sql: string): StatementSync {
     let statement = this.#prepared.get(key);
     if (!statement) {
-      statement = this.#opened().prepare(sql);
+      statement = this.#database().prepare(sql);
       this.#prepared.set(key, statement);
     }
     return statement;
   }
 
-  #opened(): DatabaseSync {
+  #database(): DatabaseSync {
     if (!this.#file) {
       const { file, access } = this.#opening;
       if (access === 'write') makePrivate(file);
@@ -151,13 +151,13 @@ export class Connection {
     return this.#file;
   }
 
-  /** After trouble with the disk the connection is opened anew: what it believed about the file may not be so. Takes open work back. */
-  #forget(): void {
+  /** Closes the connection, which rolls back: after an I/O error its cached state may be wrong, so the next statement reopens it. */
+  #discard(): void {
     this.#prepared.clear();
     try {
       this.#file?.close();
     } catch {
-      // A file that can't even be closed is left behind.
+      // A file that can't be closed is abandoned.
     }
     this.#file = undefined;
   }

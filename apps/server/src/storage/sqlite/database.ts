@@ -1,4 +1,4 @@
-// SQLite as a database: one thread writes, another one reads, so that a read never waits for the disk to sync.
+// The database port on SQLite: one worker thread writes, another one reads, so that a read never waits for a sync to disk.
 
 import type { Database, Run, SessionKind, Statement } from '../sql/database.ts';
 import { SQLITE } from '../sql/dialect.ts';
@@ -7,7 +7,7 @@ import { startThread, WorkerClient } from './worker-client.ts';
 
 const command = (id: number, sql: string): Statement => ({ text: { id, sql, yields: 'count' }, parameters: [] });
 
-// Ids below zero: templates count upwards.
+// Negative ids: those of templates are positive.
 const COMMIT = command(-1, 'commit');
 const ROLLBACK = command(-2, 'rollback');
 const BEGIN_SNAPSHOT = command(-3, 'begin');
@@ -29,7 +29,7 @@ export function sqliteDatabase(file: string): Database {
       await client.run(COMMIT);
       return result;
     } catch (error) {
-      // The connection may be gone together with the transaction.
+      // If the connection is lost, so is the transaction.
       await client.run(ROLLBACK).catch(() => {});
       throw error;
     }
@@ -38,7 +38,7 @@ export function sqliteDatabase(file: string): Database {
   const sessions: { readonly [Kind in SessionKind]: <Result>(use: (run: Run) => Promise<Result>) => Promise<Result> } =
     {
       alone: (use) => transaction(writer, BEGIN_ALONE, use),
-      /** Takes its time, so it gets a thread of its own. Whoever only looks makes no file where there is none. */
+      /** May take long, so it gets a thread of its own. Read access creates no file where there is none. */
       async snapshot(use) {
         const client = clientFor('read');
         try {

@@ -1,10 +1,10 @@
-// The thread that owns a SQLite connection, so that a sync to disk never stops the sockets.
+// The worker thread that owns a SQLite connection, so that a sync to disk never blocks the event loop of the sockets.
 
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Connection } from './connection.ts';
 import type { Answer, Job, Opening, Request } from './messages.ts';
 
-/** Units that go into one transaction at most. */
+/** At most so many units in one transaction. */
 const MOST_UNITS = 2000;
 
 if (!parentPort) throw new Error('sqlite/thread.ts is not a program: it runs as a thread of the server');
@@ -15,7 +15,7 @@ port.on('message', (first: Request) => {
   let request: Request | undefined = first;
   while (request !== undefined) {
     const jobs: Job[] = [];
-    // Everything that came while the last transaction was on its way to the disk goes into the next one.
+    // Group commit: everything that arrived during the last transaction goes into the next one.
     while (request !== undefined && request !== 'close' && jobs.length < MOST_UNITS) {
       connection.learn(request.texts);
       for (const job of request.jobs) jobs.push(job);

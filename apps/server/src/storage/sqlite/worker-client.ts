@@ -1,4 +1,4 @@
-// The server's end of a SQLite thread: collects what is asked for in one turn of the event loop and hands out the answers.
+// Client of a SQLite worker thread: batches the requests of one turn of the event loop and resolves them with the answers.
 
 import { Worker } from 'node:worker_threads';
 import { StorageUnavailable } from '../port.ts';
@@ -24,7 +24,7 @@ export class WorkerClient {
   #last = 0;
   #closed = false;
 
-  /** Starts the thread, and another one whenever it is gone. */
+  /** Starts the worker, and another one whenever it has ended. */
   constructor(start: () => Worker) {
     this.#startThread = start;
     this.#worker = this.#start();
@@ -65,7 +65,7 @@ export class WorkerClient {
     try {
       this.#worker?.postMessage(request);
     } catch (error) {
-      // A value that can't be sent is a mistake of whoever asked; it must not end the process.
+      // A value that can't be cloned is the caller's error; it must not end the process.
       for (const { id } of request.jobs) this.#settle({ id, trouble: 'failed', message: String(error) });
     }
   }
@@ -93,7 +93,7 @@ export class WorkerClient {
     });
     this.#ended = new Promise((resolve) => {
       worker.on('exit', () => {
-        this.#abandon(reason);
+        this.#rejectPending(reason);
         resolve();
       });
     });
@@ -109,8 +109,8 @@ export class WorkerClient {
     else waiting?.reject(new Error(answer.message));
   }
 
-  /** The thread is no more: nobody knows what became of what it had in hand. The next question starts another one. */
-  #abandon(reason: string): void {
+  /** The worker has ended: the outcome of pending requests is unknown. The next request starts another worker. */
+  #rejectPending(reason: string): void {
     const waiting = [...this.#waiting.values()];
     this.#worker = undefined;
     this.#known = new Set();

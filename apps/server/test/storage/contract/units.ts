@@ -29,6 +29,7 @@ export function unitsContract({ fresh, open, openWith }: Databases): void {
       const nonsense: Operation = {
         do: 'put-setting',
         key: 'nonsense',
+        // What the types forbid, the database has to refuse.
         value: null as unknown as string,
       };
       const results = await Promise.allSettled([
