@@ -16,23 +16,52 @@ export interface RowResult {
   readonly verdict: 'reached' | 'missed' | 'open';
   readonly version: string;
   readonly date: string;
+  /** How the row's bots have changed since then; unknown before compare-versions.ts has looked. */
+  readonly since?: { readonly version: string; readonly differences: Differences };
 }
+
+/** By bot of a row: in how many of some positions its move, and the value that it gives it, are not those of the row's version. */
+export type Differences = {
+  readonly [bot: string]: { readonly moves: number; readonly values: number; readonly positions: number };
+};
 
 const RESULTS = join(import.meta.dirname, 'results.json');
 const TABLE = join(import.meta.dirname, '../../docs/strength.md');
 
 export type Results = { readonly [row: string]: RowResult };
 
-const readResults = (): Results => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {});
+export const readResults = (): Results => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {});
 
 export function keepResult(row: Row, result: RowResult): void {
-  const results = { ...readResults(), [row.id]: result };
+  write({ ...readResults(), [row.id]: result });
+}
+
+/** Notes how the bots of the rows have changed until a version. */
+export function keepDifferences(differences: { readonly [row: string]: Differences }, version: string): void {
+  const noted = Object.entries(readResults()).map(([id, result]) => {
+    const found = differences[id];
+    return [id, found === undefined ? result : { ...result, since: { version, differences: found } }] as const;
+  });
+  write(Object.fromEntries(noted));
+}
+
+function write(results: Results): void {
   const ordered = Object.fromEntries(ROWS.filter(({ id }) => results[id]).map(({ id }) => [id, results[id]]));
   writeFileSync(RESULTS, `${JSON.stringify(ordered, null, 2)}\n`);
   writeFileSync(TABLE, table(ordered));
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+/** Whether a row still holds for the bots of today. */
+function changesOf({ since }: RowResult): string {
+  if (since === undefined) return 'not compared';
+  const changed = Object.entries(since.differences).filter(([, { moves, values }]) => moves + values > 0);
+  if (changed.length === 0) return 'same';
+  return changed
+    .map(([bot, { moves, values, positions }]) => `${bot}: ${moves} moves, ${values} values of ${positions}`)
+    .join('; ');
+}
+
 const shortName = (seat: string): string => seat.replace(/module:.*\/([\w-]+)\.ts/, '$1');
 
 /** The page of the docs, with every row; one that was not measured says so. */
@@ -42,9 +71,9 @@ function table(results: Results): string {
     const goal = row.most === undefined ? `≥ ${percent(row.goal)}` : `${percent(row.goal)} to ${percent(row.most)}`;
     const who = row.seats.map(shortName).join(', ');
     const missing = row.otherwise === undefined ? 'not measured' : `not by matches: ${row.otherwise}`;
-    if (!result) return `| ${row.id} | ${who} | ${goal} | ${missing} | | | | |`;
+    if (!result) return `| ${row.id} | ${who} | ${goal} | ${missing} | | | | | |`;
     const share = `${percent(result.share)} (${percent(result.low)} to ${percent(result.high)})`;
-    return `| ${row.id} | ${who} | ${goal} | ${share} | ${result.verdict} | ${result.margin.toFixed(1)} | ${result.games} | ${result.version}, ${result.date} |`;
+    return `| ${row.id} | ${who} | ${goal} | ${share} | ${result.verdict} | ${result.margin.toFixed(1)} | ${result.games} | ${result.version}, ${result.date} | ${changesOf(result)} |`;
   });
   return `# How strong the bots are
 
@@ -53,8 +82,13 @@ named with a time had that much for each move; a row proven at 0.1 s a move coun
 that a busy machine measures the same. Rows of levels count how often a seat of the higher level
 finishes ahead of one of the level below, half of the table each. The margin is the first player's, in points, to the best of the others. \`uct\` and \`plain-simulation\` are the comparison players in \`bench/\`.
 
-| row | players | goal | share | verdict | margin | matches | version |
-|---|---|---|---|---|---|---|---|
+Rows were measured with different versions. *bots since* says whether the row's bots play today as they did then: \`node bench/strength/compare-versions.ts\` lets both choose in the same positions, with the same
+seeds and budgets of nodes (2000 for the searches). *same*: no move and no value differs. Otherwise the numbers of positions with another move and with another value stand there for each bot that changed: such a row was true of its version and is a hint for today's.
+Since version b0af057 no bot has changed: [\`azul-fingerprint.test.ts\`](../packages/bots/test/azul-fingerprint.test.ts) and [\`qwirkle-fingerprint.test.ts\`](../packages/bots/test/qwirkle-fingerprint.test.ts) compare
+every bot's moves and values with that version in every test run.
+
+| row | players | goal | share | verdict | margin | matches | version | bots since |
+|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
 }

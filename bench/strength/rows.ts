@@ -15,7 +15,7 @@ export interface Row {
   readonly goal: number;
   /** For levels, which must not be too far apart either. */
   readonly most?: number;
-  /** Where what matches can't tell in any bearable time was measured otherwise. */
+  /** Where a difference that would take too many matches to resolve was measured otherwise. */
   readonly otherwise?: string;
 }
 
@@ -30,7 +30,7 @@ const MASTER = 'master@100ms';
 const SIMULATED = { '10ms': 'master@900n', '100ms': 'master@9000n', '1s': 'master@90000n', '10s': 'master@900000n' };
 
 /** Some percent of a win take thousands of matches to be seen, of minutes each. */
-const MOVE_BY_MOVE = '[Time](bots.md#how-qwirkle-is-played), move by move';
+const MOVE_BY_MOVE = '[Time](laboratory.md#time), move by move';
 
 const BOARDS = ['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const;
 
