@@ -27,14 +27,8 @@ export const LONG_PARAMETER_LISTS: { readonly [name: string]: string } = {
 
 /** Files whose casts wait for their reasons. */
 export const FILES_WITH_CASTS: readonly string[] = [
-  'apps/web/e2e/app.ts',
-  'apps/web/e2e/server.ts',
-  'apps/web/e2e/speed.ts',
   'apps/web/src/games/azul/index.ts',
   'apps/web/src/games/qwirkle/index.ts',
-  'apps/web/src/online/account/passkeys.ts',
-  'apps/web/src/online/connection/connection.svelte.ts',
-  'apps/web/src/pwa/sw.ts',
   'apps/web/test/local.test.ts',
   'apps/web/test/online.test.ts',
   'apps/web/test/qwirkle-hand.test.ts',
@@ -51,7 +45,6 @@ export const FILES_WITH_SEAT_CASTS: readonly string[] = [
   'apps/web/src/games/azul/selection.svelte.ts',
   'apps/web/src/match/local.ts',
   'apps/web/src/match/step-text.ts',
-  'apps/web/src/online/table/Clocks.svelte',
   'apps/web/src/online/table/online-match.ts',
   'apps/web/src/rules/trial.ts',
   'apps/web/test/local.test.ts',

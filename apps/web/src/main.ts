@@ -1,4 +1,4 @@
-// Where the app begins.
+// The app's entry point: mounts the root component and registers the service worker.
 
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -1,4 +1,4 @@
-// What a person is about to play: the game, the board and who sits where. Kept between visits, so anything may stand there.
+// The state of the new-match form: game, board, seats, clock. It is stored between visits, so what is read back may be anything.
 
 import { LEVELS, type Level } from '@mozaika/bots';
 import { isSeatCount, type Json, seatAt } from '@mozaika/kernel';

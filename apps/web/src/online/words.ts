@@ -1,4 +1,4 @@
-// What tables online say.
+// Phrases of lobby, tables and chat.
 
 import type { ChatPhrase } from '@mozaika/protocol';
 import type { Phrase, Phrases } from '@mozaika/words';

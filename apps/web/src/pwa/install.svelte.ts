@@ -1,4 +1,4 @@
-// The browser's offer to install the app, kept until the person wants it.
+// The browser's install prompt, kept until the person asks for it.
 
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;

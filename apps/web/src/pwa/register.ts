@@ -1,4 +1,4 @@
-// Keeps the app on the device: the service worker, updates, and what it has to know of the person.
+// Registers the service worker, offers new versions, and leaves the language where the worker finds it.
 
 import { notify } from '../ui/notices.svelte.ts';
 

@@ -1,4 +1,4 @@
-// What Mozaika says of itself.
+// Phrases of the about page.
 
 import type { Phrase, Phrases } from '@mozaika/words';
 

@@ -1,4 +1,4 @@
-// What there is to replay at an address: a match of this device, one of the server, or a record that the link carries.
+// Loads the record that an address names: stored on this device, on the server, or encoded in the link itself.
 
 import { foldLog, type Refusal } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';

@@ -1,4 +1,4 @@
-// What the screens around a match say.
+// Phrases of the start and settings screens.
 
 import type { Phrases } from '@mozaika/words';
 

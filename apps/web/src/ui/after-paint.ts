@@ -1,4 +1,4 @@
-// What may wait until the screen has been painted: for an onMount, which undoes it when the screen is left.
+// Defers work until the first frame has been painted. Made for onMount: it returns how to cancel.
 
 export function afterPaint(work: () => void): () => void {
   let timer = 0;

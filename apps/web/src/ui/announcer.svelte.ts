@@ -1,4 +1,4 @@
-// What people hear who listen to the screen instead of looking at it: sentences for one polite live region.
+// Announcements for screen readers: sentences for one polite live region.
 
 import { untrack } from 'svelte';
 

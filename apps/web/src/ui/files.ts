@@ -1,4 +1,4 @@
-// Files for the person: handed to the system's sharing where it can, saved to the device elsewhere.
+// Hands a file to the system's share sheet where there is one, otherwise downloads it.
 
 /** Saves a file to the device. */
 export function save(file: File): void {

@@ -1,4 +1,4 @@
-// The language of the app, and phrases told in it. Whatever is told in a component changes with the language.
+// The current language, and `t`, which translates a phrase into it. Components that call it update with the language.
 
 import { type Facts, fill, type Language, type Phrase, type Vocabulary } from '@mozaika/words';
 import { settings } from './settings.svelte.ts';

@@ -21,7 +21,7 @@ export const notices = {
   },
 };
 
-/** Shows a notice. One with a remedy stays until it is used or closed, the others go by themselves. */
+/** Shows a notice. One with a remedy stays until it is used or closed, others expire. */
 export function notify(phrase: Phrase, facts: Facts = {}, remedy?: Notice['remedy']): void {
   const id = ++last;
   const others = untrack(() => list).filter((other) => other.phrase !== phrase);

@@ -1,4 +1,4 @@
-// What a person may prefer, with the values that are possible, and how to read kept preferences that may be anything.
+// The preferences a person may have, their possible values, and how stored ones are validated.
 
 import type { Json } from '@mozaika/kernel';
 import { type Language, languageOf } from '@mozaika/words';

@@ -1,4 +1,4 @@
-// Addresses within the app: what stands after the # of the page's address, read and written.
+// Routes: the part of the address after the #, parsed and formatted.
 
 import { MATCH_ID, TABLE_CODE } from '@mozaika/protocol';
 

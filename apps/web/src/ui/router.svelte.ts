@@ -1,4 +1,4 @@
-// Where in the app the person is: reactive, from the page's address.
+// The current route as reactive state, from the address.
 
 import { formatRoute, parseRoute, type Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-// The settings of this person on this device: reactive, kept in the browser, and applied to the page.
+// The preferences of this person on this device: reactive, stored in localStorage, and applied to the page.
 
 import { readLocal, writeLocal } from '../storage/local-storage.ts';
 import { notify } from './notices.svelte.ts';

@@ -1,4 +1,4 @@
-// What pages, error pages and lists say.
+// Phrases of pages, error pages and lists.
 
 import type { Phrases } from '@mozaika/words';
 

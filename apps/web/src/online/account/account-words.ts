@@ -1,4 +1,4 @@
-// What the page about oneself says.
+// Phrases of the account page.
 
 import type { Phrases } from '@mozaika/words';
 

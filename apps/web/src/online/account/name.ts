@@ -1,4 +1,4 @@
-// One's own name: checked here before the server is asked, so that people hear at once what is wrong with it.
+// Client-side validation of one's own name, with the server's rules, so that the error shows at once.
 
 import { INVISIBLE, LONGEST_NAME } from '@mozaika/protocol';
 

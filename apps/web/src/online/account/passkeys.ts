@@ -1,4 +1,4 @@
-// Passkeys: made and asked for by the browser, checked by the server. The library for it is fetched when somebody uses one.
+// Passkeys (WebAuthn): created and used by the browser, verified by the server. The library is loaded on first use.
 
 import type { Result } from '@mozaika/kernel';
 import type { MeView } from '@mozaika/protocol';

@@ -1,4 +1,4 @@
-// Notifications of this browser: whether it can, and how they are turned on and off.
+// Web push of this browser: its state, subscribing and unsubscribing.
 
 import type { Refusal } from '@mozaika/kernel';
 import type { PushSubscription as SubscriptionJson } from '@mozaika/protocol';

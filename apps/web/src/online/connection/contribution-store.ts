@@ -1,4 +1,4 @@
-// One's own contributions to shuffles, kept on this device: to open them after a reload, and to prove later that they were used.
+// This browser's contributions to shuffles, in localStorage: to reveal them after a reload, and to prove later that they were used.
 
 import type { ContributionStore } from '@mozaika/protocol/client';
 import { readLocal, writeLocal } from '../../storage/local-storage.ts';

@@ -1,4 +1,4 @@
-// Refusals of the server, told to the person.
+// The server's refusals as sentences and as notices on the screen.
 
 import type { Refusal } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
@@ -13,7 +13,7 @@ export const refusalText = (refusal: Refusal): string => refusalSentence(refusal
 /** Shows a refusal at the edge of the screen. */
 export const notifyRefusal = (refusal: Refusal): void => notify(SENTENCE, { why: refusalText(refusal) });
 
-/** Waits for an answer and shows the refusal, if it is one. Whether it went well. */
+/** Awaits an answer and shows its refusal, if it is one. Resolves with whether it succeeded. */
 export async function succeeded(answer: Promise<Refusal | undefined>): Promise<boolean> {
   const refusal = await answer;
   if (refusal) notifyRefusal(refusal);

@@ -1,4 +1,4 @@
-// Which tables the first screen lists, and in which order.
+// Which tables the start screen lists, and in which order.
 
 import type { LobbyEntry, MyTable, SeatView } from '@mozaika/protocol';
 

@@ -1,4 +1,4 @@
-// What is going on at the server, for the lists of the first screen: asked for again and again while somebody looks.
+// The server's lists for the start screen, polled while it is visible.
 
 import type { LobbyEntry, MatchEntry, MyTable } from '@mozaika/protocol';
 import { greet, server } from '../connection/connection.svelte.ts';
@@ -30,11 +30,11 @@ async function refresh(): Promise<void> {
   if (played?.ok) lobby.played = played.value.matches;
 }
 
-/** Keeps asking until what comes back is called; a hidden page asks nothing. */
+/** Polls the server until the returned function is called; a hidden page does not poll. */
 export function watchLobby(): () => void {
   let gone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // What was played is read anew with every visit.
+  // Finished matches are read once per visit.
   lobby.reached = undefined;
   const run = async () => {
     clearTimeout(timer);

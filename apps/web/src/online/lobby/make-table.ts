@@ -1,4 +1,4 @@
-// Makes a table online from what was planned on the first screen.
+// Creates a table on the server from the new-match form.
 
 import { commitmentTo, formatHex, type Result, SEED_BYTES } from '@mozaika/kernel';
 import type { NewMatchForm } from '../../new-match/new-match-form.ts';
@@ -7,10 +7,10 @@ import { greet, link, server } from '../connection/connection.svelte.ts';
 import { contributionStore } from '../connection/contribution-store.ts';
 import { tableRequestOf } from './table-request.ts';
 
-/** A wish that got no answer is made again under the same name, so that one table comes of it. */
+/** A request without an answer is repeated with the same idempotency key, so that it creates one table. */
 let unanswered: { readonly request: string; readonly key: string; readonly value: Uint8Array } | undefined;
 
-/** The name that was typed on the first screen is one's name online, too. */
+/** The name typed into the form becomes the name online. */
 async function introduce({ seats }: NewMatchForm): Promise<void> {
   const name = seats.find(({ who }) => who === 'person')?.name ?? '';
   if (name === '' || name === link.me?.name) return;

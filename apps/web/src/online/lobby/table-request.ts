@@ -1,4 +1,4 @@
-// What a server is asked for when a table is made.
+// From the new-match form to the request that creates a table.
 
 import type { TableRequest } from '@mozaika/protocol';
 import { type NewMatchForm, variantOf } from '../../new-match/new-match-form.ts';

@@ -1,9 +1,9 @@
-// What somebody said, in the words of the moment.
+// The text of a chat message: a fixed phrase in the reader's language, or what was written.
 
 import type { ChatMessage } from '@mozaika/protocol/client';
 import { t } from '../../ui/language.svelte.ts';
 import { CHAT_PHRASES } from '../words.ts';
 
-/** A fixed saying in one's own language, or the text as it was written. A newer server may know other sayings. */
+/** A newer server may send phrases that this version does not know; they are shown by their code. */
 export const chatText = ({ phrase, text }: ChatMessage): string =>
   phrase !== undefined && Object.hasOwn(CHAT_PHRASES, phrase) ? t(CHAT_PHRASES[phrase]) : (text ?? phrase ?? '');

@@ -1,9 +1,9 @@
-// What is said at a table: in order, each message once, however often it arrives.
+// The list of chat messages: ordered and deduplicated by number, with what is unread.
 
 import type { DisplayName } from '@mozaika/protocol';
 import type { ChatMessage } from '@mozaika/protocol/client';
 
-/** A message with the name of whoever said it: by the next match they may sit elsewhere. */
+/** A message with its author's name at that time: by the next match they may sit elsewhere. */
 export type ShownMessage = ChatMessage & { readonly name: DisplayName };
 
 /** The messages with one more; the same list if it was known already. */

@@ -1,4 +1,4 @@
-// Clocks as people read them.
+// Clocks as text: what is left, when it is low, how long ago something was.
 
 import type { Seat } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';

@@ -1,4 +1,4 @@
-// A table online as its screen knows it: what the server says of it, what was said at it, and what one can do there.
+// The reactive model of a watched table: its view, its chat, and the commands of the person at it.
 
 import type { Refusal, Seat } from '@mozaika/kernel';
 import type { ChatPhrase, DisplayName, TableView } from '@mozaika/protocol';
@@ -9,9 +9,9 @@ import { hasNews, lastOf, type ShownMessage, withMessage } from './chat.ts';
 
 export class OpenTable {
   readonly code: string;
-  /** What is known of it; nothing until the server has answered. */
+  /** Undefined until the server has answered. */
   view: TableView | undefined = $state.raw();
-  /** Why it can't be looked at. */
+  /** Why it can't be watched. */
   refusal: Refusal | undefined = $state.raw();
   messages: readonly ShownMessage[] = $state.raw([]);
   private read: number = $state(-1);
@@ -27,7 +27,7 @@ export class OpenTable {
     return `talk.${this.code}`;
   }
 
-  /** Looks at the table until what comes back is called. */
+  /** Subscribes to the table until the returned function is called. */
   open(): () => void {
     let gone = false;
     let unwatch = (): void => {};
@@ -70,7 +70,7 @@ export class OpenTable {
     return hasNews(this.messages, this.read, this.view?.you.seat);
   }
 
-  /** Everything that was said has been seen. */
+  /** Marks all chat messages as read. */
   markRead(): void {
     this.read = lastOf(this.messages);
     if (this.read >= 0) writeLocal(this.key, this.read);

@@ -1,9 +1,9 @@
-// What has been offered at a table, as somebody at it has to see it.
+// The open proposals of a table (undo, rematch) from one viewer's side: whose answer is missing.
 
 import { type Seat, seatAt } from '@mozaika/kernel';
 import type { OfferView, SeatView, TableView } from '@mozaika/protocol';
 
-/** `mine`: I have asked or agreed, others are waited for; `open`: my answer is wanted; `others`: none of my business. */
+/** `mine`: the viewer has asked or agreed; `open`: the viewer's answer is missing; `others`: the viewer has no vote. */
 export type Standing = 'mine' | 'open' | 'others';
 
 export interface Proposal {
@@ -14,7 +14,7 @@ export interface Proposal {
   readonly waiting: readonly Seat[];
 }
 
-/** Whether somebody decides for themselves here, so that their answer counts. */
+/** Whether this occupant has a vote: people do, unless a bot stands in for them during a match. */
 const answers = (who: SeatView, kind: OfferView['kind']): boolean =>
   who.kind === 'person' && (kind === 'rematch' || who.replaced === undefined);
 

@@ -1,4 +1,4 @@
-// The people at a table by the names that are shown.
+// The displayed names of a table's occupants.
 
 import { seatAt } from '@mozaika/kernel';
 import type { SeatView } from '@mozaika/protocol';

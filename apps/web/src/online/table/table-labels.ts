@@ -1,4 +1,4 @@
-// A table in a few words: its board and its clock.
+// Short labels of a table: its game, board and clock.
 
 import type { Json } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';

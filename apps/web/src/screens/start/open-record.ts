@@ -1,4 +1,4 @@
-// A record file of the person's: read, checked by the rules, and kept on this device to be replayed.
+// Opens a record file: reads it, replays it to check it, and stores it on this device.
 
 import type { Language } from '@mozaika/words';
 import { LARGEST_RECORD } from '../../match/record-size.ts';

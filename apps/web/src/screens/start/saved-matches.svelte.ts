@@ -1,4 +1,4 @@
-// The matches of this device, as the start screen lists them.
+// The matches stored on this device as a reactive list.
 
 import { matchStore, onStoredElsewhere } from '../../storage/match-store.ts';
 import type { StoredMatch } from '../../storage/stored-match.ts';
