@@ -41,6 +41,7 @@ function compile() {
       compilerOptions: {
         composite: false,
         declaration: true,
+        declarationMap: false,
         emitDeclarationOnly: false,
         rootDir: 'src',
         outDir: 'dist',

@@ -48,6 +48,11 @@ const refusals: Phrases = {
   },
   'no-such-bot': { en: 'There is no bot {level} for this game.', cs: 'Bot {level} pro tuhle hru není.' },
 
+  outdated: {
+    en: 'This program is older than the server, which speaks protocol {protocol}: reload it or update it.',
+    cs: 'Tenhle program je starší než server, který mluví protokolem {protocol}: načti ho znovu, nebo ho aktualizuj.',
+  },
+
   // Requests that make no sense.
   'bad-message': NOT_UNDERSTOOD,
   'bad-request': NOT_UNDERSTOOD,
