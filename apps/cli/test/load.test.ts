@@ -7,7 +7,7 @@ const { MOZAIKA_SOAK } = process.env;
 const SECONDS = MOZAIKA_SOAK === undefined ? 2 : 300;
 
 /** A server and its tables start first, then there are two seconds of warming up. */
-const TIMEOUT = 60_000 + SECONDS * 1_000;
+const TIMEOUT = 120_000 + SECONDS * 1_000;
 const load = (...args: readonly string[]) => mozaika(['load', ...args], { timeout: TIMEOUT - 5_000 });
 
 describe('a load', { timeout: TIMEOUT }, () => {
