@@ -49,29 +49,29 @@ export class TurnController {
   );
   readonly #begun = $derived.by(() => this.draft.tradeTiles.length > 0 || this.draft.placed.length > 0);
   /** What the rules t to it. */
-  readonly forecast = $derived.by(() => (this.live && this.#begun ? this.#props.preview(this.text) : undefined));
-  readonly #events = $derived.by(() => (this.forecast?.ok ? (this.forecast.events as readonly QwirkleEvent[]) : []));
+  readonly previewed = $derived.by(() => (this.live && this.#begun ? this.#props.preview(this.text) : undefined));
+  readonly #events = $derived.by(() => (this.previewed?.ok ? (this.previewed.events as readonly QwirkleEvent[]) : []));
   /** The lines that the play makes. */
   readonly lines: readonly ScoredLine[] = $derived.by(() => this.#events.filter((event) => event.type === 'scored'));
   /** What the play brings, once it is legal. */
   readonly points = $derived.by(() =>
-    this.forecast?.ok && !this.draft.trade
+    this.previewed?.ok && !this.draft.trade
       ? this.#events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0)
       : undefined,
   );
 
   readonly status: Status = $derived.by(() => {
-    const { forecast, points, held, draft } = this;
+    const { previewed, points, held, draft } = this;
     const { view } = this.#props;
     if (this.notice !== '') return refused(this.notice);
     if (!this.live) return quietly(this.#waiting());
     if (draft.trade) return this.#trading();
     if (held) return plainly(this.#fitting(held.tile));
     if (points !== undefined) return gladly(t(WORDS.worth, { points }));
-    if (forecast?.ok === false) return (this.#going.length > 0 ? plainly : refused)(refusalText(forecast.refusal));
+    if (previewed?.ok === false) return (this.#going.length > 0 ? plainly : refused)(refusalText(previewed.refusal));
     if (this.canPass) return plainly(t(WORDS.mustPass));
     if (this.#plays.length === 0) return plainly(t(WORDS.mustTrade));
-    return plainly(t(view.grid.length === 0 ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0].length }));
+    return plainly(t(view.grid.length === 0 ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0]?.length ?? 0 }));
   });
 
   /** A new turn, or the same one from its beginning. */
@@ -114,8 +114,8 @@ export class TurnController {
   }
 
   #trading(): Status {
-    if (!this.forecast) return plainly(t(WORDS.tradeChoose));
-    if (!this.forecast.ok) return refused(refusalText(this.forecast.refusal));
+    if (!this.previewed) return plainly(t(WORDS.tradeChoose));
+    if (!this.previewed.ok) return refused(refusalText(this.previewed.refusal));
     return plainly(t(WORDS.tradeChosen, { tiles: this.draft.tradeTiles.join(' ') }));
   }
 }
