@@ -16,7 +16,7 @@ function finalView(board: (typeof BOARD_NAMES)[number], seats: 2 | 3 | 4): AzulV
 /** Opens and closes tags; says what is left open. */
 function unclosed(svg: string): string[] {
   const open: string[] = [];
-  for (const [, closing, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+  for (const [, closing, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
     if (closing === '/') expect(open.pop()).toBe(name);
     else if (!rest.endsWith('/')) open.push(name);
   }

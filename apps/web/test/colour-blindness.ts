@@ -38,9 +38,9 @@ const TO_LAB: Matrix = [
   [0.0259040371, 0.7827717662, -0.808675766],
 ];
 
-const times = (matrix: Matrix, [x, y, z]: Triple): Triple => {
-  const [a, b, c] = matrix.map((row) => row[0] * x + row[1] * y + row[2] * z);
-  return [a, b, c];
+const times = ([a, b, c]: Matrix, [x, y, z]: Triple): Triple => {
+  const dot = (row: Triple) => row[0] * x + row[1] * y + row[2] * z;
+  return [dot(a), dot(b), dot(c)];
 };
 
 const each = ([x, y, z]: Triple, change: (value: number) => number): Triple => [change(x), change(y), change(z)];
@@ -71,7 +71,7 @@ export function nearestPair(colours: readonly string[]): Nearest {
   const pairs = colours.flatMap((a, i) => colours.slice(i + 1).map((b) => [a, b] as const));
   const all = Object.entries(SIGHTS).flatMap(([sight, matrix]) =>
     pairs.map((pair) => {
-      const [a, b] = pair.map((colour) => labOf(colour, matrix));
+      const [a, b] = [labOf(pair[0], matrix), labOf(pair[1], matrix)];
       return { distance: Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), sight, pair };
     }),
   );
@@ -84,6 +84,6 @@ export function contrast(one: string, other: string): number {
     const [r, g, b] = linear(colour);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

@@ -154,7 +154,7 @@ describe('a match on this device', () => {
     expect(await match.undo()).toBeUndefined();
     const back = await until(match, asked(1));
     expect(back.timeline.steps).toEqual(steps);
-    expect(await match.undo()).toMatchObject({ code: 'undo-chance' });
+    expect(await match.undo()).toMatchObject({ code: 'nothing-to-undo' });
   });
 
   it('undoes while a bot is still thinking', async () => {

@@ -227,7 +227,7 @@ describe('for everyone', () => {
     const check = async (state: string) => {
       const { violations } = await new AxeBuilder({ page }).include('.board').analyze();
       expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`),
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
         state,
       ).toEqual([]);
     };

@@ -26,7 +26,7 @@ function positionAfter(turns: number, seed: string): Position {
 function playsText(position: Position, random: (n: number) => number): string {
   const texts = textsOf(position);
   const plays = texts.filter((text) => text.startsWith('play'));
-  return plays.length > 0 ? plays[random(plays.length)] : texts[0];
+  return plays[plays.length > 0 ? random(plays.length) : 0] ?? texts[0] ?? '';
 }
 
 const isLegal = (position: Position, text: string): boolean => {
@@ -64,7 +64,7 @@ test('whoever keeps to the open cells can always finish the play', () => {
     ) {
       const next = [...new Set(going.flat())].filter((placing) => !placings.includes(placing));
       expect(next, `${seed}: nothing goes on from ${placings}`).not.toEqual([]);
-      placings = [...placings, next[random(next.length)]];
+      placings = [...placings, next[random(next.length)] ?? ''];
     }
     expect(isLegal(position, playText(placings))).toBe(true);
   }

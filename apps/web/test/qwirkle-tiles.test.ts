@@ -27,15 +27,15 @@ function arc([x, y]: Point, radius: number, large: number, sweep: number, [toX, 
 /** The polygons of an outline; it knows the commands that our outlines are drawn with. */
 function polygonsOf(outline: string): Point[][] {
   const polygons: Point[][] = [];
-  for (const [, command, rest] of outline.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const n = [...rest.matchAll(/-?[\d.]+/g)].map(Number);
+  for (const [, command, rest = ''] of outline.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const [a = 0, b = 0, , large = 0, sweep = 0, dx = 0, dy = 0] = [...rest.matchAll(/-?[\d.]+/g)].map(Number);
     const polygon = polygons.at(-1) ?? [];
     const [x, y] = polygon.at(-1) ?? [0, 0];
-    if (command === 'M') polygons.push([[n[0], n[1]]]);
-    else if (command === 'L') polygon.push([n[0], n[1]]);
-    else if (command === 'h') polygon.push([x + n[0], y]);
-    else if (command === 'v') polygon.push([x, y + n[0]]);
-    else if (command === 'a') polygon.push(...arc([x, y], n[0], n[3], n[4], [x + n[5], y + n[6]]));
+    if (command === 'M') polygons.push([[a, b]]);
+    else if (command === 'L') polygon.push([a, b]);
+    else if (command === 'h') polygon.push([x + a, y]);
+    else if (command === 'v') polygon.push([x, y + a]);
+    else if (command === 'a') polygon.push(...arc([x, y], a, large, sweep, [x + dx, y + dy]));
     else if (command !== 'Z') throw new Error(`unknown command ${command}`);
   }
   return polygons;
@@ -43,7 +43,7 @@ function polygonsOf(outline: string): Point[][] {
 
 const winding = (polygon: readonly Point[], [x, y]: Point): number =>
   polygon.reduce((sum, [ax, ay], i) => {
-    const [bx, by] = polygon[(i + 1) % polygon.length];
+    const [bx, by] = polygon[(i + 1) % polygon.length] ?? [ax, ay];
     const left = (bx - ax) * (y - ay) - (x - ax) * (by - ay);
     if (ay <= y && by > y && left > 0) return sum + 1;
     return ay > y && by <= y && left < 0 ? sum - 1 : sum;

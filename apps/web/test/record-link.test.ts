@@ -10,7 +10,7 @@ import { formatRoute, parseRoute } from '../src/ui/route.ts';
 const record = (game: Game) =>
   recordMatch(
     game,
-    game.variants[0],
+    game.variants[0] ?? null,
     ['Žofie', '👩‍🚀'],
     new Uint8Array(32),
     randomChooser(game, seededRandom('packed')),

@@ -175,9 +175,11 @@ export class LocalMatch implements MatchSource {
 
   /** Asks a person to decide, if need be after the device was handed over. */
   private ask(seat: Seat): void {
-    if (this.curtained && this.viewer !== seat) return this.publish({ handOver: seat });
-    this.viewer = seat;
-    this.publish({ asked: [seat] });
+    if (this.curtained && this.viewer !== seat) this.publish({ handOver: seat });
+    else {
+      this.viewer = seat;
+      this.publish({ asked: [seat] });
+    }
   }
 
   /** The bot's move as an entry; nothing if it was interrupted or got stuck. */

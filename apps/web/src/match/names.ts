@@ -26,9 +26,10 @@ function calledName({ bot, name, guest }: PlayerLabel, language: Language): stri
 export function shownPlayers(players: readonly PlayerLabel[], language: Language): readonly PlayerLabel[] {
   const names = players.map((player) => calledName(player, language));
   return players.map((player, i) => {
-    const before = names.slice(0, i).filter((name) => name === names[i]).length;
-    const alone = names.filter((name) => name === names[i]).length === 1;
-    return { ...player, name: alone ? names[i] : `${names[i]} ${before + 1}` };
+    const name = names[i] ?? '';
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    const alone = names.filter((other) => other === name).length === 1;
+    return { ...player, name: alone ? name : `${name} ${before + 1}` };
   });
 }
 

@@ -1,6 +1,6 @@
-// The match in words: what each step did, who did it, and what followed.
+// A step of a match in words: who did what, and what followed.
 
-import type { Seat } from '@mozaika/kernel';
+import { parseSeat, type Seat } from '@mozaika/kernel';
 import { actionWords, eventWords, type Language, type Vocabulary } from '@mozaika/words';
 import type { Step } from '../games/contract.ts';
 
@@ -18,25 +18,25 @@ export function describeStep(
   language: Language,
   vocabulary: Vocabulary,
 ): StepText {
-  const [actor] = action.split(' ', 1);
+  const [actor = ''] = action.split(' ', 1);
   const notation = action.slice(actor.length + 1);
-  const told = events.map((event) => eventWords(event, names, language, vocabulary));
+  const texts = events.map((event) => eventWords(event, names, language, vocabulary));
   return {
-    seat: actor === '*' ? undefined : (Number(actor) as Seat),
+    seat: parseSeat(actor),
     notation,
     words: actionWords(notation, language, vocabulary),
-    events: told.filter((text) => text !== undefined),
+    events: texts.filter((text) => text !== undefined),
   };
 }
 
-/** A step in one sentence, for people who listen. */
+/** A step in one sentence, for screen readers. */
 export function stepSentence(step: Step, names: readonly string[], language: Language, vocabulary: Vocabulary): string {
   const { seat, words, events } = describeStep(step, names, language, vocabulary);
   const action = seat === undefined ? words : `${names[seat - 1]} ${words}`;
   return [action, ...events].map((part) => `${part[0]?.toUpperCase() ?? ''}${part.slice(1)}.`).join(' ');
 }
 
-/** What happened only at the end of a match: event types that no step before the last one had. */
+/** The points that only the end of a match brings: events of types that no step before the last one had. */
 export function finalScoring(steps: readonly Step[]): Step['events'] {
   const last = steps.at(-1);
   if (!last) return [];

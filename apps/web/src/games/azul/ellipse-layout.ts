@@ -8,16 +8,18 @@ export interface Place {
 
 const SAMPLES = 720;
 
-/** Places with equal ways between them along an ellipse of the given proportions, clockwise from the top. */
+/** Places at equal arc lengths of an ellipse of the given proportions, clockwise from the top; the arc is sampled. */
 export function ellipseLayout(count: number, width: number, height: number): Place[] {
   const at = (sample: number): Place => {
     const angle = (2 * Math.PI * sample) / SAMPLES;
     return { x: Math.sin(angle), y: -Math.cos(angle) };
   };
-  const ways = [0];
+  const lengths = [0];
+  let length = 0;
   for (let sample = 1; sample <= SAMPLES; sample++) {
     const [a, b] = [at(sample - 1), at(sample)];
-    ways.push(ways[sample - 1] + Math.hypot((b.x - a.x) * width, (b.y - a.y) * height));
+    length += Math.hypot((b.x - a.x) * width, (b.y - a.y) * height);
+    lengths.push(length);
   }
-  return Array.from({ length: count }, (_, i) => at(ways.findIndex((way) => way >= (ways[SAMPLES] * i) / count)));
+  return Array.from({ length: count }, (_, i) => at(lengths.findIndex((way) => way >= (length * i) / count)));
 }

@@ -1,6 +1,7 @@
 // The picture to share: everybody's board as it lies on the table, as one SVG document that needs nothing else.
 
 import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, type Colour } from '@mozaika/azul';
+import { escaped, shortened } from '../svg-image.ts';
 import { printSymbol, TILE_SYMBOLS, tileSymbol } from './art/tiles.ts';
 
 const TILE = 40;
@@ -18,17 +19,6 @@ const SUNK = '#ece5d6';
 const LINE = '#d5cbb6';
 const INK = '#1c2b4a';
 const SOFT = '#51607c';
-
-const ENTITIES: { readonly [letter: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as SVG content, without characters that XML forbids. */
-const escaped = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (letter) => ENTITIES[letter]);
-
-/** A name short enough for its board. */
-const shortened = (text: string, most: number): string => {
-  const letters = [...text];
-  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
-};
 
 const text = (x: number, y: number, size: number, content: string, attributes = ''): string =>
   `<text x="${x}" y="${y}" font-size="${size}" ${attributes}>${escaped(content)}</text>`;
@@ -54,7 +44,7 @@ function lines({ lines: all }: AzulPlayerView, x: number, y: number): string {
 function wall({ wall: rows }: AzulPlayerView, board: BoardData, x: number, y: number): string {
   return rows
     .flatMap((cells, row) =>
-      [...cells].map((letter, column) => slot(x + STEP * column, y + STEP * row, letter, board.wall[row][column])),
+      [...cells].map((letter, column) => slot(x + STEP * column, y + STEP * row, letter, board.wall[row]?.[column])),
     )
     .join('');
 }
@@ -63,15 +53,14 @@ function floor({ floor: tiles }: AzulPlayerView, board: BoardData, x: number, y:
   return board.floor
     .map((value, i) => {
       const at = x + STEP * i;
-      if (i < tiles.length) return slot(at, y, tiles[i]);
+      if (i < tiles.length) return slot(at, y, tiles[i] ?? '');
       const cost = value < 0 ? `\u2212${-value}` : String(value);
       return slot(at, y, '') + text(at + TILE / 2, y + 26, 16, cost, `text-anchor="middle" fill="${SOFT}"`);
     })
     .join('');
 }
 
-function board(view: AzulView, index: number, name: string, x: number, y: number): string {
-  const player = view.players[index];
+function board(view: AzulView, player: AzulPlayerView, name: string, x: number, y: number): string {
   const data = BOARDS[view.board];
   const [left, top] = [x + PAD, y + PAD + HEAD];
   return [
@@ -88,10 +77,10 @@ export function picture(view: AzulView, names: readonly string[], title: string)
   const columns = view.seats > 1 ? 2 : 1;
   const rows = Math.ceil(view.seats / columns);
   const [width, height] = [columns * WIDTH + PAD, rows * HEIGHT + TITLE + PAD];
-  const boards = view.players.map((_, index) =>
+  const boards = view.players.map((player, index) =>
     board(
       view,
-      index,
+      player,
       names[index] ?? '',
       PAD / 2 + (index % columns) * WIDTH,
       TITLE + Math.floor(index / columns) * HEIGHT,

@@ -24,7 +24,7 @@ const CHANGES: { readonly [Type in AzulEvent['type']]: Change<Type> } = {
   dealt: (view, { displays, round }) => ({ ...view, displays, round, marker: 'centre', phase: 'offer' }),
   took: (view, { from, colour }) => {
     if (from === 'centre') return { ...view, mover: null, centre: without(view.centre, colour) };
-    const rest = without(view.displays[from - 1], colour);
+    const rest = without(view.displays[from - 1] ?? '', colour);
     return {
       ...view,
       mover: null,
@@ -36,14 +36,14 @@ const CHANGES: { readonly [Type in AzulEvent['type']]: Change<Type> } = {
     withPlayer({ ...view, marker: seat }, seat, ({ floor }) => ({ floor: space > 0 ? `${floor}M` : floor })),
   lined: (view, { seat, line, colour, count }) =>
     withPlayer(view, seat, ({ lines }) => ({
-      lines: replaceAt(lines, line - 1, lines[line - 1] + colour.repeat(count)),
+      lines: replaceAt(lines, line - 1, (lines[line - 1] ?? '') + colour.repeat(count)),
     })),
   fell: (view, { seat, colour, count, lost }) =>
     withPlayer(view, seat, ({ floor }) => ({ floor: floor + colour.repeat(count - lost) })),
   tiled: (view, { seat, row, column, colour, points }) =>
     withPlayer(view, seat, ({ lines, wall, score }) => ({
       lines: replaceAt(lines, row - 1, ''),
-      wall: replaceAt(wall, row - 1, wall[row - 1].slice(0, column - 1) + colour + wall[row - 1].slice(column)),
+      wall: replaceAt(wall, row - 1, [...(wall[row - 1] ?? '')].with(column - 1, colour).join('')),
       score: score + points,
       // Which line comes next, the next view says.
       tiling: null,

@@ -1,6 +1,7 @@
 // What the board of Azul says, English and Czech side by side.
 
-import type { Phrases } from '@mozaika/words';
+import type { ByColour } from '@mozaika/azul';
+import type { Phrase, Phrases } from '@mozaika/words';
 
 export const WORDS = {
   offer: { en: 'Displays and centre', cs: 'Výlohy a střed stolu' },
@@ -83,7 +84,7 @@ export const WORDS = {
 } satisfies Phrases;
 
 /** A number of tiles of a colour: 2 blue, 2 modré. */
-export const TILES: Phrases = {
+export const TILES: ByColour<Phrase> = {
   B: { en: '{count|blue|blue}', cs: '{count|modrá|modré|modrých}' },
   Y: { en: '{count|yellow|yellow}', cs: '{count|žlutá|žluté|žlutých}' },
   R: { en: '{count|red|red}', cs: '{count|červená|červené|červených}' },

@@ -19,7 +19,7 @@ export interface Bounds {
 export const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
 export function cellOf(key: string): Cell {
-  const [x, y] = key.split(',').map(Number);
+  const [x = 0, y = 0] = key.split(',').map(Number);
   return { x, y };
 }
 

@@ -1,4 +1,4 @@
-// The turn that a person is draft: the hand in its order, tiles laid out on the grid, the tile that is held, a trade.
+// The draft of a move: the hand in its order, tiles laid out on the grid, the tile that is held, a trade.
 
 import type { Seat } from '@mozaika/kernel';
 import type { TileName } from '@mozaika/qwirkle';
@@ -91,8 +91,7 @@ export class Draft {
 
   /** Moves the held tile to the left or to the right within the hand. */
   moveHeld(by: number): void {
-    const at = this.hand.findIndex(({ id }) => id === this.held);
-    if (at >= 0) this.move(this.hand[at].id, at + by);
+    if (this.held !== undefined) this.move(this.held, this.hand.findIndex(({ id }) => id === this.held) + by);
   }
 
   /** Sorts the hand: by colour, then by shape, and so on. */

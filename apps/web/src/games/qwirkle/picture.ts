@@ -1,6 +1,7 @@
 // The grid and the ranking as a picture to share: a whole SVG document that needs nothing else.
 
 import { type QwirkleView, ranksByScore } from '@mozaika/qwirkle';
+import { escaped, shortened } from '../svg-image.ts';
 import { tileSvg } from './art/shapes.ts';
 import { boundsOf } from './cells.ts';
 
@@ -11,18 +12,6 @@ const ROW = 30;
 const NARROWEST = 420;
 const PAPER = { page: '#f7f3ea', ink: '#1c2b4a', soft: '#51607c', line: '#d5cbb6' } as const;
 const FONT = 'font-family="ui-sans-serif, system-ui, sans-serif"';
-
-const ESCAPES: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML allows no control characters, escaped or not
-    .replace(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (character) => ESCAPES[character]);
-
-const shortened = (text: string, most: number): string => {
-  const letters = [...text];
-  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
-};
 
 export function picture(view: QwirkleView, names: readonly string[], title: string): string {
   const { left, right, top, bottom } = boundsOf(view.grid);
@@ -40,7 +29,7 @@ export function picture(view: QwirkleView, names: readonly string[], title: stri
 
   const ranks = ranksByScore(view.scores);
   const ranking = names
-    .map((name, i) => ({ name, score: view.scores[i], rank: ranks[i] }))
+    .map((name, i) => ({ name, score: view.scores[i], rank: ranks[i] ?? 1 }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ name, score, rank }, i) => {
       const y = TITLE + gridHeight + EDGE + i * ROW + 20;

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@mozaika/kernel';
 import { COLOURS, COPIES, type Colour, type QwirkleView, SHAPES, type Shape, type TileName } from '@mozaika/qwirkle';
+import { bySeat } from '../by-seat.ts';
 
 export interface TileCount {
   readonly tile: TileName;
@@ -17,7 +18,7 @@ export interface TileCountRow {
 
 /** One row for each shape, one column for each colour. */
 export function tileCounts(view: QwirkleView, own: Seat): TileCountRow[] {
-  const hand = view.hands[own - 1].tiles;
+  const hand = bySeat(view.hands, own).tiles;
   const countOf = (colour: Colour, shape: Shape): TileCount => {
     const tile: TileName = `${colour}${shape}`;
     const grid = COPIES - (view.outside[tile] ?? 0);
