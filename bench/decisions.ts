@@ -103,9 +103,9 @@ function worthOf({ position, seat, past, random }: Asked, moves: readonly Move[]
 
 /** The mean with its 95 % interval, as text. */
 function formatMean(values: readonly number[], scale: number, unit: string): string {
-  const spread = new RunningStats();
-  for (const value of values) spread.add(scale * value);
-  const { mean, within } = spread.estimate();
+  const stats = new RunningStats();
+  for (const value of values) stats.add(scale * value);
+  const { mean, within } = stats.estimate();
   return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)} ± ${within.toFixed(2)} ${unit}`;
 }
 

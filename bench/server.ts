@@ -51,9 +51,9 @@ function someLog(): string[] {
   while (match.entries.length < LONGEST_LOG && match.turn.kind === 'move') {
     const [seat] = match.turn.seats;
     game.legalMoves(match.position, seat, list);
-    const judged = match.propose(seat, `${seat} ${game.formatMove(list.at(0))}`, match.entries.length, key);
-    if (!judged.ok) throw new Error(JSON.stringify(judged.refusal));
-    match.append(judged.value.entries);
+    const proposed = match.propose(seat, `${seat} ${game.formatMove(list.at(0))}`, match.entries.length, key);
+    if (!proposed.ok) throw new Error(JSON.stringify(proposed.refusal));
+    match.append(proposed.value.entries);
   }
   return [...match.entries];
 }

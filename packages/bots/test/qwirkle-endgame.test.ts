@@ -57,8 +57,8 @@ test('cut into slices it comes to the same answer', () => {
   const { position } = reach(2, 'slices', isEndgame);
   const seat = position.mover;
   const search = (slice: number) => {
-    const question = { position: masked(seat, position), seat, random: seededRandom('slices') };
-    const solver = new Endgame(question, WEIGHTS, 'equity');
+    const request = { position: masked(seat, position), seat, random: seededRandom('slices') };
+    const solver = new Endgame(request, WEIGHTS, 'equity');
     for (let left = 1500; left > 0; left -= slice) solver.advance(slice);
     return solver.analysis();
   };
@@ -80,8 +80,8 @@ test.each(Array.from({ length: 8 }, (_, i) => `ending ${i}`))(
   (seed) => {
     const { position } = reach(2, seed, isSmall);
     const seat = position.mover;
-    const question = { position: masked(seat, position), seat, random: seededRandom(seed) };
-    const solver = new Endgame(question, WEIGHTS, 'greedy');
+    const request = { position: masked(seat, position), seat, random: seededRandom(seed) };
+    const solver = new Endgame(request, WEIGHTS, 'greedy');
     while (solver.advance(50) === 'more');
     expect(solver.solved).toBe(true);
     const value = plainAnswer(position, seat);
@@ -98,9 +98,9 @@ test('master models the opponent as greedy only after a match that shows it', ()
   for (let i = 0; i < 12; i++) {
     const reached = reach(2, `belief ${i}`, (position) => isEndgame(position) && position.mover === 1, { 2: 'points' });
     const { position, past } = knownTo(1, reached);
-    const question = { position, seat: 1 as const, random: seededRandom('belief') };
+    const request = { position, seat: 1 as const, random: seededRandom('belief') };
     const believing = (other: OpponentPolicy) => {
-      const solver = new Endgame(question, WEIGHTS, other);
+      const solver = new Endgame(request, WEIGHTS, other);
       solver.advance(nodes - solver.nodes);
       return solver.best();
     };
@@ -110,8 +110,8 @@ test('master models the opponent as greedy only after a match that shows it', ()
     };
     if (believing('greedy') === believing('equity')) continue;
     differing++;
-    expect(chosen({ ...question, past })).toBe(believing('greedy'));
-    expect(chosen(question)).toBe(believing('equity'));
+    expect(chosen({ ...request, past })).toBe(believing('greedy'));
+    expect(chosen(request)).toBe(believing('equity'));
   }
   expect(differing).toBeGreaterThan(0);
 });

@@ -49,8 +49,8 @@ export function playMatch(contestants: readonly Contestant[], seed: string, now:
     }
     const seat: Seat = turn.seats[0];
     const { bot, budget } = contestants[seat - 1];
-    const question = { position: views[seat - 1], seat, random: own[seat - 1], past: pasts[seat - 1] };
-    const decided = decide(bot, question, { budget, now });
+    const request = { position: views[seat - 1], seat, random: own[seat - 1], past: pasts[seat - 1] };
+    const decided = decide(bot, request, { budget, now });
     if (!decided.ok) throw new Error(`seat ${seat} refuses: ${JSON.stringify(decided.refusal)}`);
     const action: Action<QwirkleTypes> = { kind: 'move', seat, move: decided.value.move };
     const refusal = check(qwirkle, truth, action);

@@ -82,12 +82,12 @@ export class CandidatePruning {
   private prune(): void {
     const { active } = this;
     const leader = this.leader();
-    let kept = 0;
+    let left = 0;
     for (let a = 0; a < active.length; a++) {
       const candidate = active[a];
-      if (candidate === leader || !this.isClearlyWorse(candidate, leader)) active[kept++] = candidate;
+      if (candidate === leader || !this.isClearlyWorse(candidate, leader)) active[left++] = candidate;
     }
-    active.length = kept;
+    active.length = left;
     for (const [samples, candidates] of SCHEDULE) {
       if (this.drawn !== samples) continue;
       while (active.length > candidates) active.splice(active.indexOf(this.worst()), 1);

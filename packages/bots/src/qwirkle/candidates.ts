@@ -30,29 +30,29 @@ interface EvaluatedPlay extends Candidate {
 export function candidates(
   position: Position,
   seat: Seat,
-  judge: StaticEvaluation,
+  evaluation: StaticEvaluation,
   count: number,
   notice: PlayFilter,
 ): Candidate[] {
-  const all = evaluated(position, seat, judge);
+  const all = evaluated(position, seat, evaluation);
   if (all.length === 0) {
     if (position.bag === 0) return [{ move: PASS, value: 0 }];
-    return judge.rankedTrades(position, seat).slice(0, count);
+    return evaluation.rankedTrades(position, seat).slice(0, count);
   }
   const noticed = all.filter(({ move }) => notice(move));
   // A player that notices none of its plays is given all of them.
   const plays = withoutNearDuplicates(noticed.length > 0 ? noticed : all);
   const best = plays[0].value;
-  const trades = count > TRADES ? judge.rankedTrades(position, seat).slice(0, TRADES) : [];
+  const trades = count > TRADES ? evaluation.rankedTrades(position, seat).slice(0, TRADES) : [];
   const sensible = trades.filter(({ value }) => value > best - TRADE_MARGIN);
   const near = plays.filter(({ value }) => value > best - PLAY_MARGIN);
   return [...near.slice(0, count - sensible.length), ...sensible];
 }
 
-function evaluated(position: Position, seat: Seat, judge: StaticEvaluation): EvaluatedPlay[] {
+function evaluated(position: Position, seat: Seat, evaluation: StaticEvaluation): EvaluatedPlay[] {
   const values = new Float64Array(MOST_PLAYS);
-  const count = judge.evaluatePlays(position, seat, values);
-  const { plays, leaveValue } = judge;
+  const count = evaluation.evaluatePlays(position, seat, values);
+  const { plays, leaveValue } = evaluation;
   return Array.from({ length: count }, (_, i) => ({
     move: plays.at(i),
     value: values[i],

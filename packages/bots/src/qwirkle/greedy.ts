@@ -10,12 +10,12 @@ export const greedyBot: Bot<QwirkleTypes> = {
   game: qwirkle,
   budget: { nodes: 1, milliseconds: 1000 },
   think({ position, seat, random }) {
-    const judge = new StaticEvaluation(WEIGHTS, 'points');
+    const evaluation = new StaticEvaluation(WEIGHTS, 'points');
     const values = new Float64Array(MOST_PLAYS);
-    const count = judge.evaluatePlays(position, seat, values);
-    if (count === 0) return immediate(judge.bestTrade(position, seat));
+    const count = evaluation.evaluatePlays(position, seat, values);
+    if (count === 0) return immediate(evaluation.bestTrade(position, seat));
     const most = values.subarray(0, count).reduce((a, b) => Math.max(a, b));
-    const best = judge.plays.toArray().filter((_, i) => values[i] === most);
+    const best = evaluation.plays.toArray().filter((_, i) => values[i] === most);
     return immediate(best[best.length > 1 ? random(best.length) : 0]);
   },
 };

@@ -8,7 +8,11 @@ import type { Skill } from './simulation-bot.ts';
 /** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain little (docs/laboratory.md). */
 const MASTER_NODES = 30_000;
 /** Perception with two seats and with more, where equal perception makes smaller steps between levels. */
-const sight = (two: number, more: number) => ({ 2: perceptionOf(two), 3: perceptionOf(more), 4: perceptionOf(more) });
+const perceptionFor = (two: number, more: number) => ({
+  2: perceptionOf(two),
+  3: perceptionOf(more),
+  4: perceptionOf(more),
+});
 /**
  * The rollout horizon trades bias for variance: the bias of a move's value after one to four rounds is 0.9, 0.6, 0.5 and 0.4
  * points (74 two-player positions). So the first determinizations are rolled out for one round, later ones further.
@@ -27,7 +31,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: sight(0.5, 0.46),
+    perception: perceptionFor(0.5, 0.46),
     lookahead: undefined,
     endgame: 'simulated',
   },
@@ -35,7 +39,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   casual: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: sight(0.64, 0.59),
+    perception: perceptionFor(0.64, 0.59),
     lookahead: undefined,
     endgame: 'simulated',
   },
@@ -43,7 +47,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'leave',
-    perception: sight(0.74, 0.69),
+    perception: perceptionFor(0.74, 0.69),
     lookahead: undefined,
     endgame: 'simulated',
   },
@@ -51,7 +55,7 @@ export const SKILLS: { readonly [level in Level]: Skill } = {
   expert: {
     budget: { nodes: 150, milliseconds: 1000 },
     evaluation: 'full',
-    perception: sight(0.91, 0.84),
+    perception: perceptionFor(0.91, 0.84),
     lookahead: {
       candidates: 6,
       horizons: HORIZONS.slice(0, 1),

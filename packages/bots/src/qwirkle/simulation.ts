@@ -82,7 +82,7 @@ export class Simulation implements AnytimeSearch {
   constructor(
     request: SearchRequest<QwirkleTypes>,
     candidates: readonly Candidate[],
-    foresight: Lookahead,
+    lookahead: Lookahead,
     weights: Weights,
   ) {
     const { position, seat, random, past } = request;
@@ -90,18 +90,18 @@ export class Simulation implements AnytimeSearch {
     this.seat = seat;
     this.random = random;
     this.candidates = candidates;
-    this.lookahead = foresight;
-    const rounds = position.bag <= foresight.toTheEndBag ? TO_THE_END : foresight.horizons[0].rounds;
+    this.lookahead = lookahead;
+    const rounds = position.bag <= lookahead.toTheEndBag ? TO_THE_END : lookahead.horizons[0].rounds;
     this.plies = rounds * position.seats;
     this.pruning = new CandidatePruning(priorResults(position, candidates, weights));
     this.determinization = new Determinization(this.root);
     this.position = qwirkle.clone(this.root);
-    this.evaluation = new StaticEvaluation(weights, foresight.rolloutEvaluation);
+    this.evaluation = new StaticEvaluation(weights, lookahead.rolloutEvaluation);
     this.greedy = new StaticEvaluation(weights, 'points');
     this.policies = seatsOf(position.seats).map(() => this.evaluation);
     this.winProbability = new WinProbability(weights);
     this.inference =
-      past !== undefined && foresight.inferenceSamples > 0 ? new Inference(this.root, seat, past, weights) : undefined;
+      past !== undefined && lookahead.inferenceSamples > 0 ? new Inference(this.root, seat, past, weights) : undefined;
     this.belief = this.inference ?? NO_BELIEF;
     this.margins = new Float64Array(candidates.length);
     this.wins = new Float64Array(candidates.length);

@@ -5,8 +5,8 @@ import type { Bot } from '../bot.ts';
 import { immediate } from './immediate.ts';
 import { type EvaluationTerms, StaticEvaluation, type Weights } from './static-evaluation.ts';
 
-export const staticBot = (weights: Weights, insight: EvaluationTerms): Bot<QwirkleTypes> => ({
+export const staticBot = (weights: Weights, terms: EvaluationTerms): Bot<QwirkleTypes> => ({
   game: qwirkle,
   budget: { nodes: 1, milliseconds: 1000 },
-  think: ({ position, seat }) => immediate(new StaticEvaluation(weights, insight).bestMove(position, seat)),
+  think: ({ position, seat }) => immediate(new StaticEvaluation(weights, terms).bestMove(position, seat)),
 });

@@ -44,7 +44,7 @@ export class WinProbability {
   private evaluateOpen(position: Position, seat: Seat): void {
     const { seats, points } = position;
     const { moverHand, waitingHand, tempo } = phaseWeightsOf(this.weights, position);
-    const spread = logisticScale(position, this.weights);
+    const scale = logisticScale(position, this.weights);
     let best = Number.NEGATIVE_INFINITY;
     for (let s = 0; s < seats; s++) {
       const turnsAway = (s + 1 - position.mover + seats) % seats;
@@ -55,7 +55,7 @@ export class WinProbability {
     }
     this.margin = this.estimates[seat - 1] - best;
     let odds = 0;
-    for (let s = 0; s < seats; s++) odds += Math.exp((this.estimates[s] - this.estimates[seat - 1]) / spread);
+    for (let s = 0; s < seats; s++) odds += Math.exp((this.estimates[s] - this.estimates[seat - 1]) / scale);
     this.win = 1 / odds;
   }
 }
