@@ -14,7 +14,7 @@ import {
   seat,
   tableCode,
 } from './parts.ts';
-import { STAGES, seatView, tableView } from './table.ts';
+import { STAGES, seatView, tableOptions, tableView } from './table.ts';
 
 /** Where all endpoints are, below the server's own path. */
 export const API = `api/v${PROTOCOL}`;
@@ -40,7 +40,7 @@ export type MeView = z.infer<typeof meView>;
 export const lobbyEntry = z.object({
   code: tableCode,
   game: z.string(),
-  options: z.record(z.string(), z.unknown()),
+  options: tableOptions,
   clock,
   seats: z.array(seatView),
   created: z.number(),

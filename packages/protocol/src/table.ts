@@ -48,10 +48,13 @@ export type OfferView = z.infer<typeof offerView>;
 export const STAGES = ['gathering', 'opening', 'playing', 'over', 'closed'] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** The options of a table's game, as the game wrote them. */
+export const tableOptions = z.record(z.string(), z.json());
+
 export const tableView = z.object({
   code: tableCode,
   game: z.string(),
-  options: z.record(z.string(), z.unknown()),
+  options: tableOptions,
   clock,
   listed: z.boolean(),
   created: z.number(),

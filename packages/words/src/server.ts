@@ -28,10 +28,6 @@ const refusals: Phrases = {
     cs: 'Server neodpovídá. Zkontroluj připojení a zkus to znovu.',
   },
   closed: { en: 'The connection was closed.', cs: 'Spojení je zavřené.' },
-  outdated: {
-    en: 'There is a new version of Mozaika. Load it, and the match goes on.',
-    cs: 'Je tu nová verze Mozaiky. Načti ji a partie pokračuje.',
-  },
   stopping: {
     en: 'The server is just restarting. It will be back in a moment.',
     cs: 'Server se zrovna restartuje. Za chvilku bude zpátky.',
@@ -49,8 +45,8 @@ const refusals: Phrases = {
   'no-such-bot': { en: 'There is no bot {level} for this game.', cs: 'Bot {level} pro tuhle hru není.' },
 
   outdated: {
-    en: 'This program is older than the server, which speaks protocol {protocol}: reload it or update it.',
-    cs: 'Tenhle program je starší než server, který mluví protokolem {protocol}: načti ho znovu, nebo ho aktualizuj.',
+    en: 'This program is older than the server: reload it or update it.',
+    cs: 'Tenhle program je starší než server: načti ho znovu, nebo ho aktualizuj.',
   },
 
   // Requests that make no sense.

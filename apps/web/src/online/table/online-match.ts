@@ -137,7 +137,7 @@ export class OnlineMatch implements MatchSource {
 
 const setupOf = (table: TableView): MatchSetup => ({
   game: table.game,
-  options: table.options as Json,
+  options: table.options,
   rules: table.match?.rules ?? 1,
   players: table.seats.map((who, i) => labelOf(who, seatAt(i))),
 });
