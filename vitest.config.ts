@@ -15,8 +15,14 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'],
-    // A busy machine makes tests slow, not wrong: one patience for all of them.
-    testTimeout: soak ? 4 * HOUR : 10 * MINUTE,
-    hookTimeout: soak ? HOUR : 2 * MINUTE,
+    // A test that takes longer hangs. Those that may are named, with their reasons, in test/patience.ts.
+    setupFiles: ['./test/patience.ts'],
+    testTimeout: soak ? 4 * HOUR : 20_000,
+    hookTimeout: soak ? HOUR : 20_000,
+    coverage: {
+      include: ['packages/*/src/**', 'apps/{cli,server}/src/**'],
+      reportsDirectory: 'coverage',
+      reporter: ['text-summary', 'html'],
+    },
   },
 });

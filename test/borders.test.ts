@@ -11,6 +11,7 @@ import {
   LONG_FUNCTIONS,
   LONG_PARAMETER_LISTS,
 } from './borders-allowed.ts';
+import { SLOW } from './patience.ts';
 import { isProduct, nodesOf, placeOf, relativeImports, type Source, sources } from './sources.ts';
 
 const MOST_LINES_OF_A_FILE = 400;
@@ -171,6 +172,11 @@ describe('tests', () => {
       ts.isPropertyAccessExpression(node) && /^(Math\.random|crypto\.getRandomValues)$/.test(node.getText());
     const lucky = tests.filter((source) => nodesOf(source.tree).some(isLuck)).map(({ path }) => path);
     expect(lucky.filter((path) => !FILES_WITH_LUCK.includes(path))).toEqual([]);
+  });
+
+  it('may be slow only if they are there', () => {
+    const paths = sources.map(({ path }) => path);
+    expect(Object.keys(SLOW).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   it('are neither skipped nor preferred', () => {
