@@ -33,7 +33,7 @@ it('asks, sends and reads typed answers', async () => {
   });
   const games = await client.ask('games');
   expect(games.ok && games.value.games.map(({ id }) => id)).toEqual(['azul', 'qwirkle']);
-  expect(games.ok && games.value.games[0].variants.length).toBe(4);
+  expect(games.ok && games.value.games[0]?.variants.length).toBe(4);
 });
 
 it('brings refusals back as they are', async () => {

@@ -24,6 +24,8 @@ export interface NotedTables extends Tables {
 }
 
 export const CODE = 'abcdefghjkmn';
+/** When every server of the tests is started. */
+const START = Date.UTC(2026, 10, 18);
 
 function notedTables(): NotedTables {
   const asked: string[] = [];
@@ -53,23 +55,29 @@ export interface Opened {
   readonly log: string[];
   /** The parts of the server that tests turn. */
   readonly hands: { stopping: boolean; laterMs: number };
+  /** The file of the database. */
+  readonly database: string;
+  close(): Promise<void>;
 }
 
-const closing: (() => Promise<void>)[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'mozaika-http-'));
+const opened = new Set<Opened>();
 afterAll(async () => {
-  for (const close of closing.reverse()) await close();
+  for (const one of opened) await one.close();
+  rmSync(folder, { recursive: true, force: true });
 });
+let databases = 0;
 
-/** Opens the HTTP side on a new database. `wrap` may stand between it and the database. */
+/** Opens the HTTP side, on a new database unless one is given. `wrap` may stand between it and the database. */
 export async function open(
   options: Partial<HttpOptions> = {},
-  parts: { readonly guard?: SsrfGuard; wrap?(storage: Storage): Storage } = {},
+  parts: { readonly guard?: SsrfGuard; readonly database?: string; wrap?(storage: Storage): Storage } = {},
 ): Promise<Opened> {
-  const folder = mkdtempSync(join(tmpdir(), 'mozaika-http-'));
-  const stored = await openStorage(join(folder, 'mozaika.db'));
+  const database = parts.database ?? join(folder, `${++databases}.db`);
+  const stored = await openStorage(database);
   const storage = parts.wrap?.(stored) ?? stored;
   const hands = { stopping: false, laterMs: 0 };
-  const time = { now: () => Date.now() + hands.laterMs };
+  const time = { now: () => START + hands.laterMs };
   const tables = notedTables();
   const log: string[] = [];
   const base = options.base ?? '/';
@@ -97,12 +105,23 @@ export async function open(
   const isStopping = () => hands.stopping;
   await addRoutes(app, { storage, metrics, registry, push, tables, games, isStopping, isWriting: () => true }, http);
   await app.ready();
-  closing.push(async () => {
-    await app.close();
-    await stored.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { app, storage, registry, push, tables, log, hands };
+  const one: Opened = {
+    app,
+    storage,
+    registry,
+    push,
+    tables,
+    log,
+    hands,
+    database,
+    async close() {
+      if (!opened.delete(one)) return;
+      await app.close();
+      await stored.close();
+    },
+  };
+  opened.add(one);
+  return one;
 }
 
 /** A browser: keeps its cookie and says where its requests come from. */

@@ -30,7 +30,7 @@ const { port } = service.address() as AddressInfo;
 /** Everywhere, this machine included. */
 const ANYWHERE: SsrfGuard = { allows: () => true, lookup };
 const opened = await open({}, { guard: ANYWHERE });
-const personOf = (browser: Browser) => opened.registry.cookies.read(browser.cookie)?.person ?? '';
+const personOf = (browser: Browser, at = opened) => at.registry.cookies.read(browser.cookie)?.person ?? '';
 
 /** A browser's side of a subscription. */
 function subscription(path: string) {
@@ -48,7 +48,8 @@ function subscription(path: string) {
   /** RFC 8291, aes128gcm. */
   const read = (body: Buffer): string => {
     const salt = body.subarray(0, 16);
-    const sender = body.subarray(21, 21 + body[20]);
+    const keyEnd = 21 + body.readUInt8(20);
+    const sender = body.subarray(21, keyEnd);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, sender]);
     const secret = hkdf(auth, keys.computeSecret(sender), info, 32);
     const decipher = createDecipheriv(
@@ -57,7 +58,7 @@ function subscription(path: string) {
       hkdf(salt, secret, 'Content-Encoding: nonce\0', 12),
     );
     decipher.setAuthTag(body.subarray(-16));
-    const plain = Buffer.concat([decipher.update(body.subarray(21 + body[20], -16)), decipher.final()]);
+    const plain = Buffer.concat([decipher.update(body.subarray(keyEnd, -16)), decipher.final()]);
     return plain.subarray(0, plain.lastIndexOf(2)).toString();
   };
   return { json, read };
@@ -74,16 +75,16 @@ describe('a notification', () => {
     await opened.push.notifyTurn(personOf(anna), NOTICE);
     const [first, second] = delivered.toSorted((a, b) => a.path.localeCompare(b.path));
     expect(delivered.length).toBe(2);
-    expect(JSON.parse(laptop.read(first.body))).toEqual({ kind: 'turn', ...NOTICE });
-    expect(JSON.parse(phone.read(second.body))).toEqual({ kind: 'turn', ...NOTICE });
+    expect(JSON.parse(laptop.read(first?.body ?? Buffer.of()))).toEqual({ kind: 'turn', ...NOTICE });
+    expect(JSON.parse(phone.read(second?.body ?? Buffer.of()))).toEqual({ kind: 'turn', ...NOTICE });
     const { key } = (await anna.ask('GET', '/push')).json;
-    expect(first.headers).toMatchObject({
+    expect(first?.headers).toMatchObject({
       ttl: '86400',
       topic: CODE,
       urgency: 'normal',
       'content-encoding': 'aes128gcm',
     });
-    expect(first.headers.authorization).toContain(`k=${key}`);
+    expect(first?.headers.authorization).toContain(`k=${key}`);
   });
 
   it('goes nowhere after the browser has had enough, or the person is gone', async () => {
@@ -122,8 +123,20 @@ describe('a notification', () => {
   });
 
   it('is signed with the same key after a restart', async () => {
-    const { publicKey } = opened.push;
-    expect(JSON.parse((await opened.storage.setting('push-keys')) ?? '').publicKey).toBe(publicKey);
+    const first = await open({}, { guard: ANYWHERE });
+    const anna = new Browser(first);
+    const { key } = (await anna.ask('GET', '/push')).json;
+    const kept = subscription('201/restarted');
+    await anna.ask('POST', '/push', kept.json);
+    const person = personOf(anna, first);
+    await first.close();
+    const second = await open({}, { guard: ANYWHERE, database: first.database });
+    expect((await new Browser(second).ask('GET', '/push')).json.key).toBe(key);
+    await second.push.notifyTurn(person, NOTICE);
+    const [delivery, ...more] = delivered.filter(({ path }) => path === '/201/restarted');
+    expect(more).toEqual([]);
+    expect(delivery?.headers.authorization).toContain(`k=${key}`);
+    expect(JSON.parse(kept.read(delivery?.body ?? Buffer.of()))).toEqual({ kind: 'turn', ...NOTICE });
   });
 });
 

@@ -2,7 +2,6 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../../src/storage/open.ts';
@@ -11,8 +10,8 @@ import type { Databases } from './databases.ts';
 
 const { MOZAIKA_SOAK } = process.env;
 const KILLS = MOZAIKA_SOAK === undefined ? 5 : 50;
-/** Each process is killed a little later than the one before. */
-const MORE_LIFE_MS = 17;
+/** Each process is killed after some more acknowledged appends than the one before. */
+const MORE_APPENDS = 40;
 const WRITER = fileURLToPath(new URL('../writer.ts', import.meta.url));
 
 export function killsContract({ fresh }: Databases): void {
@@ -20,7 +19,7 @@ export function killsContract({ fresh }: Databases): void {
     it('has lost nothing that it was told is stored', async () => {
       const url = await fresh();
       for (let n = 0; n < KILLS; n++) {
-        const acknowledged = await writeUntilKilled(url, `run${n}`, n * MORE_LIFE_MS);
+        const acknowledged = await writeUntilKilled(url, `run${n}`, 1 + n * MORE_APPENDS);
         expect(acknowledged.size).toBeGreaterThan(0);
         const storage = await openStorage(url);
         for (const [id, last] of acknowledged) {
@@ -37,21 +36,21 @@ export function killsContract({ fresh }: Databases): void {
 }
 
 /** The last acknowledged index of each match. */
-async function writeUntilKilled(url: string, run: string, life: number): Promise<Map<string, number>> {
+async function writeUntilKilled(url: string, run: string, appends: number): Promise<Map<string, number>> {
   const child = spawn(process.execPath, [WRITER, url, run], { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged = new Map<string, number>();
+  let count = 0;
   const lines = createInterface({ input: child.stdout });
-  const begun = new Promise<void>((resolve, reject) => {
+  const written = new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
       const [id = '', index] = line.split(' ');
       acknowledged.set(id, Number(index));
-      resolve();
+      if (++count >= appends) resolve();
     });
-    child.on('exit', () => reject(new Error('the writer ended before it wrote anything')));
+    child.on('exit', () => reject(new Error('the writer ended before it had written enough')));
   });
   const ended = new Promise((resolve) => lines.on('close', resolve));
-  await begun;
-  await sleep(life);
+  await written;
   child.kill('SIGKILL');
   await ended;
   return acknowledged;
