@@ -6,6 +6,7 @@ import { restClient } from '@mozaika/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { gameOf, inTurn, known, lengthOf, matchOf, move, seatOf, sitDown } from './player.ts';
 import { Somebody, serve } from './server.ts';
+import { LONG } from './soak.ts';
 
 const WISH = {
   game: 'azul',
@@ -75,7 +76,7 @@ describe('tables', () => {
   });
 });
 
-describe('the record of a match', () => {
+describe('the record of a match', LONG, () => {
   it('is masked for the one who asks while it runs, and whole when it is over', async () => {
     const lines: string[] = [];
     const server = await serve({ log: { level: 'trace', stream: { write: (line) => void lines.push(line) } } });

@@ -11,6 +11,7 @@ import { GAMES, gamesWithBotsOf } from './games.ts';
 import { known, move, sitDown } from './player.ts';
 import { PushedTime } from './pushed-time.ts';
 import { PACE, Somebody, scratch, serve } from './server.ts';
+import { LONG } from './soak.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -140,7 +141,7 @@ describe('a table with bots', () => {
 });
 
 describe('the example program', () => {
-  it('has at most 60 lines, and plays a match to its end with a token', async () => {
+  it('has at most 60 lines, and plays a match to its end with a token', LONG, async () => {
     expect(readFileSync(join(ROOT, 'examples/bot.ts'), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(60);
     const server = await serve();
     const anna = await Somebody.at(server);

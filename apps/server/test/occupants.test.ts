@@ -4,6 +4,7 @@ import { PHRASES } from '@mozaika/protocol';
 import { describe, expect, it } from 'vitest';
 import { inTurn, isToMove, known, lengthOf, matchOf, move, movesOf, seatOf, sitDown } from './player.ts';
 import { PACE, Somebody, serve, waitFor } from './server.ts';
+import { LONG } from './soak.ts';
 
 interface Frame {
   readonly op: string;
@@ -124,7 +125,7 @@ describe('a seat', () => {
     await anna.until(code, ({ client }) => client.table(code)?.seats[2].kind === 'open');
   });
 
-  it('that somebody left is open at the rematch, and somebody else sits down', async () => {
+  it('that somebody left is open at the rematch, and somebody else sits down', LONG, async () => {
     const { server, people, code } = await begun({ game: 'qwirkle', options: {}, seats: ['person', 'person'] });
     const [anna, karel] = people;
     expect(await karel.client.send({ op: 'leave', table: code })).toBeUndefined();

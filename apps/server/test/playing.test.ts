@@ -4,6 +4,7 @@ import { type MatchRecord, verifyDeals } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { gameOf, inTurn, known, lengthOf, matchOf, move, seatOf, sitDown } from './player.ts';
 import { Somebody, serve } from './server.ts';
+import { LONG } from './soak.ts';
 
 const two = async (server: { readonly address: string }) => [await Somebody.at(server), await Somebody.at(server)];
 
@@ -18,7 +19,7 @@ async function playToTheEnd(people: readonly Somebody[], code: string): Promise<
   for (const person of people) await person.until(code, ({ client }) => client.table(code)?.stage === 'over');
 }
 
-describe('a match', () => {
+describe('a match', LONG, () => {
   it.each(['azul', 'qwirkle'])('of %s is played to its end, and its shuffle can be verified', async (game) => {
     const server = await serve();
     const people = await two(server);

@@ -10,6 +10,7 @@ import type { RunningServer } from '../src/server.ts';
 import { gamesWithBotsOf } from './games.ts';
 import { isToMove, move, sitDown } from './player.ts';
 import { Somebody, scratch, serve } from './server.ts';
+import { LONG } from './soak.ts';
 
 /** Time that a test can push forward, and that notices when the server looks at it. */
 class WatchedTime {
@@ -51,9 +52,9 @@ function knock({ port }: RunningServer, path: string, cookie = ''): Socket {
 
 const SOCKET = '/api/v2/socket';
 /** From the sweep that finds a bot's turn until the bot has been asked, and one more. */
-const LOOKS = 7;
+const LOOKS = 5;
 
-describe('a server stops', () => {
+describe('a server stops', LONG, () => {
   it('at whatever step of a bot’s turn it is told to', async () => {
     const folder = scratch();
     const silent = join(scratch(), 'bots.mjs');

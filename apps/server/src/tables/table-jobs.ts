@@ -6,9 +6,8 @@ import type { JobRow, Operation } from '../storage/port.ts';
 import type { Change, TableSnapshot } from './decision.ts';
 import { isFull, type TableState } from './table-state.ts';
 
-export const JOB_KINDS = ['bot', 'clock', 'open'] as const;
 /** `bot`: a bot is to move; `clock`: somebody's time runs out; `open`: a full table goes on, with or without all contributions. */
-export type JobKind = (typeof JOB_KINDS)[number];
+export type JobKind = 'bot' | 'clock' | 'open';
 
 /** A job of a table. */
 export interface TableJob extends JobRow {
@@ -29,7 +28,7 @@ export function jobsOfTable(code: string, state: TableState): TableJob[] {
 }
 
 /** What a match waits for that happens by itself. */
-export function jobsOfMatch(id: string, status: MatchStatus, now: number): TableJob[] {
+function jobsOfMatch(id: string, status: MatchStatus, now: number): TableJob[] {
   if (status.over) return [];
   const timeout = status.nextTimeout(now);
   return [
