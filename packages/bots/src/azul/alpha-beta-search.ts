@@ -4,6 +4,7 @@
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
 import { type Move, seatAt } from '@mozaika/kernel';
 import { pickBest } from '../algorithms/move-picking.ts';
+import { CUTOFF, NO_BETTER, PvsFrames } from '../algorithms/pvs-frames.ts';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
 import { MAX_MOVES, MoveOrdering } from './move-ordering.ts';
@@ -14,16 +15,6 @@ import type { Weights } from './weights.ts';
 
 /** A round of two has 20 tiles, so no more than 20 takes. */
 const MAX_PLIES = 20;
-
-// The modes of a frame.
-/** The frame is about to pick its next move. */
-const NEXT = 0;
-/** The move is searched with a null window (α, α + 1): does it beat the best so far? */
-const NULL_WINDOW = 1;
-/** The null-window search failed high inside (α, β), so the same move is searched again. */
-const RESEARCH = 2;
-/** The move is searched with the whole window: a first move, or a re-search. */
-const FULL_WINDOW = 3;
 
 export interface AlphaBetaOptions {
   readonly weights: Weights;
@@ -48,18 +39,12 @@ export class AlphaBetaSearch implements AnytimeSearch {
   private readonly maxDepth: number;
   private readonly positions: readonly Position[];
 
-  // The stack, a frame for each ply. Each frame's moves and scores lie in MAX_MOVES places of the shared arrays.
+  private readonly frames = new PvsFrames(MAX_PLIES, MIN_VALUE);
+  // By ply. Each frame's moves and scores lie in MAX_MOVES places of the shared arrays.
   private readonly moves: Int32Array;
   private readonly scores: Float64Array;
   private readonly counts = new Int32Array(MAX_PLIES);
-  private readonly next = new Int32Array(MAX_PLIES);
-  private readonly depths = new Int32Array(MAX_PLIES);
-  private readonly alphas = new Int32Array(MAX_PLIES);
-  private readonly betas = new Int32Array(MAX_PLIES);
-  private readonly originalAlphas = new Int32Array(MAX_PLIES);
-  private readonly bestValues = new Int32Array(MAX_PLIES);
   private readonly bestMoves = new Int32Array(MAX_PLIES);
-  private readonly modes = new Int32Array(MAX_PLIES);
   private readonly solved = new Int32Array(MAX_PLIES);
   private readonly keys = new Int32Array(MAX_PLIES);
   private readonly checks = new Int32Array(MAX_PLIES);
@@ -115,30 +100,29 @@ export class AlphaBetaSearch implements AnytimeSearch {
 
   /** The innermost frame searches its next move, or closes. */
   private step(): void {
-    const { ply, modes, positions } = this;
+    const { ply, frames, positions } = this;
     const at = ply * MAX_MOVES;
-    if (modes[ply] === RESEARCH) modes[ply] = FULL_WINDOW;
-    else {
-      if (this.next[ply] === this.counts[ply]) {
+    if (!frames.isResearch(ply)) {
+      if (frames.next[ply] === this.counts[ply]) {
         this.closeFrame(ply);
         return;
       }
-      modes[ply] = this.next[ply] === 0 ? FULL_WINDOW : NULL_WINDOW;
-      pickBest(this.moves, this.scores, at + this.next[ply], at + this.counts[ply]);
+      pickBest(this.moves, this.scores, at + frames.next[ply], at + this.counts[ply]);
     }
+    frames.beginMove(ply);
     const position = positions[ply];
     const child = positions[ply + 1];
     azul.copy(position, child);
-    azul.applyMove(child, seatAt(position.mover), this.moves[at + this.next[ply]]);
+    azul.applyMove(child, seatAt(position.mover), this.moves[at + frames.next[ply]]);
     this.nodes++;
     if (this.visitChild(ply)) this.backUp(ply, this.childValue, this.childSolved);
   }
 
   /** Visits the child that a frame's move leads to: true if its value is known now, false if it got a frame of its own. */
   private visitChild(ply: number): boolean {
-    const { positions, table, hash } = this;
+    const { frames, positions, table, hash } = this;
     const child = positions[ply + 1];
-    const depth = this.depths[ply] - 1;
+    const depth = frames.depths[ply] - 1;
     const ended = child.phase !== 'offer';
     if (ended || depth === 0) {
       const value = this.evaluation.value(child, this.index);
@@ -146,9 +130,8 @@ export class AlphaBetaSearch implements AnytimeSearch {
       this.childSolved = ended ? 1 : 0;
       return true;
     }
-    const low = this.alphas[ply];
-    const alpha = this.modes[ply] === NULL_WINDOW ? -low - 1 : -this.betas[ply];
-    const beta = -low;
+    const alpha = frames.childAlpha(ply);
+    const beta = frames.childBeta(ply);
     hash.of(child);
     const at = table.probe(hash.key, hash.check);
     let hashMove = -1;
@@ -172,54 +155,46 @@ export class AlphaBetaSearch implements AnytimeSearch {
 
   private openFrame(ply: number, depth: number, alpha: number, beta: number): void {
     this.ply = ply;
-    this.next[ply] = 0;
-    this.modes[ply] = NEXT;
-    this.depths[ply] = depth;
-    this.alphas[ply] = alpha;
-    this.betas[ply] = beta;
-    this.originalAlphas[ply] = alpha;
-    this.bestValues[ply] = MIN_VALUE;
+    this.frames.open(ply, depth, alpha, beta);
     this.bestMoves[ply] = -1;
     this.solved[ply] = 1;
   }
 
   /** A frame gets the value of its move, from its mover's point of view (negamax). */
   private backUp(ply: number, value: number, solved: number): void {
-    const { modes, alphas, betas, bestValues } = this;
-    const move = this.moves[ply * MAX_MOVES + this.next[ply]];
+    const { frames } = this;
+    const move = this.moves[ply * MAX_MOVES + frames.next[ply]];
     if (ply === 0) {
       this.root.setValue(move, value);
       // A move that beats the others counts at once, also when the iteration is never finished.
-      if (value > alphas[0]) this.root.best = move;
+      if (value > frames.alphas[0]) this.root.best = move;
     }
-    if (modes[ply] === NULL_WINDOW && value > alphas[ply] && value < betas[ply]) {
-      modes[ply] = RESEARCH;
+    if (frames.failsHigh(ply, value) && value < frames.betas[ply]) {
+      frames.searchAgain(ply);
       return;
     }
-    this.next[ply]++;
-    modes[ply] = NEXT;
+    const verdict = frames.accept(ply, value);
     this.solved[ply] &= solved;
-    if (value <= bestValues[ply]) return;
-    bestValues[ply] = value;
+    if (verdict === NO_BETTER) return;
     this.bestMoves[ply] = move;
-    if (value > alphas[ply]) alphas[ply] = value;
-    if (value < betas[ply]) return;
-    // Beta cutoff. The refutation alone decides the value, so the frame is as solved as its refutation.
+    if (verdict !== CUTOFF) return;
+    // The refutation alone decides the value, so the frame is as solved as its refutation.
     this.solved[ply] = solved;
-    this.ordering.rewardCutoff(this.positions[ply], move, this.depths[ply]);
+    this.ordering.rewardCutoff(this.positions[ply], move, frames.depths[ply]);
     this.closeFrame(ply);
   }
 
   /** Closes a frame: stores its value and backs it up. */
   private closeFrame(ply: number): void {
-    const best = this.bestValues[ply];
+    const { frames } = this;
+    const best = frames.bestValues[ply];
     this.ply = ply - 1;
     if (ply === 0) {
       if (this.solved[0]) this.finished = true;
       return;
     }
-    const bound = best <= this.originalAlphas[ply] ? UPPER_BOUND : best >= this.betas[ply] ? LOWER_BOUND : EXACT;
-    const depth = this.solved[ply] ? SOLVED : this.depths[ply];
+    const bound = best <= frames.originalAlphas[ply] ? UPPER_BOUND : best >= frames.betas[ply] ? LOWER_BOUND : EXACT;
+    const depth = this.solved[ply] ? SOLVED : frames.depths[ply];
     this.table.store(this.keys[ply], this.checks[ply], best, packEntry(depth, bound, this.bestMoves[ply]));
     this.backUp(ply - 1, -best, this.solved[ply]);
   }

@@ -14,35 +14,28 @@ import {
   type QwirkleTypes,
   qwirkle,
 } from '@mozaika/qwirkle';
+import { NO_BETTER, PvsFrames } from '../algorithms/pvs-frames.ts';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import type { OpponentPolicy } from './opponent-model.ts';
 import { MOST_PLAYS, StaticEvaluation, type Weights } from './static-evaluation.ts';
 import { deduceHand } from './tile-tracking.ts';
 
-/** Bounds of all values, which are final margins of the searching seat. */
+/** Below every value; values are final margins of the seat that moves (negamax). */
 const MIN_MARGIN = -10_000;
-const MAX_MARGIN = 10_000;
 /** Late-move reductions: from these indices on, in the order of static evaluation, one ply and two plies less. */
 const LATE_MOVE = 4;
 const VERY_LATE_MOVE = 12;
+/** Two hands of six tiles are mostly played by then; the stack grows if not. */
+const EXPECTED_PLIES = 16;
 
 /** Whether the unseen tiles of a position are exactly the opponent's hand. */
 export const isEndgame = ({ bag, seats }: Position): boolean => bag === 0 && seats === 2;
 
-/** One level of the stack: a position and how many of its moves have been searched. */
+/** What a ply of the stack holds beside its window. */
 interface Frame {
   readonly position: Position;
   /** Those of the seat to move, best static evaluation first. */
   readonly moves: MoveList;
-  /** Remaining depth in plies. */
-  depth: number;
-  /** The index of the move that is being searched. */
-  tried: number;
-  /** Whether that move is searched again with the full window and depth, because its null-window search failed high. */
-  research: boolean;
-  alpha: number;
-  beta: number;
-  value: number;
   /** The principal variation from here; empty before any move was searched. */
   readonly line: Move[];
 }
@@ -58,12 +51,13 @@ export class Endgame implements AnytimeSearch {
   private readonly ordering: StaticEvaluation;
   private readonly greedy: StaticEvaluation;
   private readonly scratch: Position;
+  private readonly frames = new PvsFrames(EXPECTED_PLIES, MIN_MARGIN);
   private readonly stack: Frame[] = [];
   /** The static evaluations of the moves that are being listed. */
   private readonly scores = new Float64Array(MOST_PLAYS);
   /** The root moves, the best of the last iteration first. */
   private moves: { readonly move: Move; value: number }[];
-  private level = 0;
+  private ply = 0;
   /** Whether some line of this iteration ended at the horizon instead of the end of the match. */
   private hasUnsearchedLines = false;
   private rootMovesSearched = 0;
@@ -86,41 +80,29 @@ export class Endgame implements AnytimeSearch {
     this.begin();
   }
 
-  private frameAt(level: number): Frame {
-    while (this.stack.length <= level) {
+  private frameAt(ply: number): Frame {
+    while (this.stack.length <= ply) {
       const like = this.stack[0]?.position;
       this.stack.push({
         position: like === undefined ? qwirkle.setup({}, 2) : qwirkle.clone(like),
         moves: new MoveList(),
-        depth: 0,
-        tried: 0,
-        research: false,
-        alpha: MIN_MARGIN,
-        beta: MAX_MARGIN,
-        value: MIN_MARGIN,
         line: [],
       });
     }
-    return this.stack[level];
+    return this.stack[ply];
   }
 
   /** Starts the next iteration, one ply deeper. */
   private begin(): void {
-    this.level = 0;
     this.hasUnsearchedLines = false;
     this.rootMovesSearched = 0;
-    this.open(this.stack[0], this.depth + 1, MIN_MARGIN, MAX_MARGIN);
+    this.open(0, this.depth + 1, MIN_MARGIN, -MIN_MARGIN);
   }
 
-  /** Prepares a frame for the search of its moves with this window. */
-  private open(frame: Frame, depth: number, alpha: number, beta: number): void {
-    frame.depth = depth;
-    frame.tried = 0;
-    frame.research = false;
-    frame.alpha = alpha;
-    frame.beta = beta;
-    frame.value = this.isOwn(frame) ? MIN_MARGIN : MAX_MARGIN;
-    frame.line.length = 0;
+  private open(ply: number, depth: number, alpha: number, beta: number): void {
+    this.ply = ply;
+    this.frames.open(ply, depth, alpha, beta);
+    this.stack[ply].line.length = 0;
   }
 
   private isOwn({ position }: Frame): boolean {
@@ -162,31 +144,34 @@ export class Endgame implements AnytimeSearch {
 
   /** Searches one move, or backs up from a position that is done or cut off. */
   private step(): void {
-    const frame = this.stack[this.level];
-    const count = this.level === 0 ? this.moves.length : frame.moves.length;
-    if (frame.tried >= count || frame.alpha >= frame.beta) {
-      if (this.level === 0) this.finish();
-      else this.backUp(frame.value);
+    const { ply, frames } = this;
+    const frame = this.stack[ply];
+    const count = ply === 0 ? this.moves.length : frame.moves.length;
+    if (frames.next[ply] >= count || frames.alphas[ply] >= frames.betas[ply]) {
+      if (ply === 0) this.finish();
+      else this.backUp(0 - frames.bestValues[ply]);
       return;
     }
-    const child = this.frameAt(this.level + 1);
+    const child = this.frameAt(ply + 1);
     qwirkle.copy(frame.position, child.position);
-    qwirkle.applyMove(child.position, frame.position.mover, this.moveOf(frame));
-    const depth = frame.depth - 1 - (frame.research ? 0 : lateMoveReduction(frame.tried));
-    // Null window: whether a later move is better at all takes fewer nodes to prove than by how much.
-    const isFull = frame.research || frame.tried === 0;
-    const own = this.isOwn(frame);
-    const alpha = isFull || own ? frame.alpha : frame.beta - 1;
-    const beta = isFull || !own ? frame.beta : frame.alpha + 1;
-    this.open(child, depth, alpha, beta);
-    this.level++;
-    if (child.position.phase === 'over') this.backUp(this.marginOf(child.position));
-    else if (depth <= 0) this.backUp(this.greedyRollout(child.position));
+    qwirkle.applyMove(child.position, frame.position.mover, this.moveOf(ply));
+    const depth = frames.depths[ply] - 1 - (frames.isResearch(ply) ? 0 : lateMoveReduction(frames.next[ply]));
+    frames.beginMove(ply);
+    this.open(ply + 1, depth, frames.childAlpha(ply), frames.childBeta(ply));
+    if (child.position.phase === 'over') this.backUp(this.valueTo(frame, this.marginOf(child.position)));
+    else if (depth <= 0) this.backUp(this.valueTo(frame, this.greedyRollout(child.position)));
     else this.listMoves(child);
   }
 
-  private moveOf(frame: Frame): Move {
-    return this.level === 0 ? this.moves[frame.tried].move : frame.moves.at(frame.tried);
+  /** A margin of the searching seat as a value to the seat that moves in a frame. */
+  private valueTo(frame: Frame, margin: number): number {
+    // 0 − margin and not −margin, which would be −0 for a tie.
+    return this.isOwn(frame) ? margin : 0 - margin;
+  }
+
+  private moveOf(ply: number): Move {
+    const index = this.frames.next[ply];
+    return ply === 0 ? this.moves[index].move : this.stack[ply].moves.at(index);
   }
 
   private marginOf({ points }: Position): number {
@@ -203,38 +188,33 @@ export class Endgame implements AnytimeSearch {
     return this.marginOf(scratch);
   }
 
-  /** Takes the value of the move that led here, or has it searched again with the full window. */
+  /** Takes the value of the move that led here, or has it searched again with the full window and depth. */
   private backUp(value: number): void {
-    const child = this.stack[this.level];
-    const frame = this.stack[--this.level];
-    const own = this.isOwn(frame);
-    const isBetter = own ? value > frame.alpha : value < frame.beta;
-    if (isBetter && !frame.research && frame.tried > 0 && frame.depth > 1 && child.position.phase !== 'over') {
-      const isExact = lateMoveReduction(frame.tried) === 0 && (own ? value >= frame.beta : value <= frame.alpha);
-      if (!isExact) {
-        frame.research = true;
-        return;
-      }
+    const { frames } = this;
+    const child = this.stack[this.ply];
+    const ply = --this.ply;
+    const index = frames.next[ply];
+    // A leaf's value is exact in any window, but one of a reduced search is not.
+    const isLeaf = frames.depths[ply] <= 1 || child.position.phase === 'over';
+    if (!isLeaf && frames.failsHigh(ply, value) && (value < frames.betas[ply] || lateMoveReduction(index) > 0)) {
+      frames.searchAgain(ply);
+      return;
     }
-    if (this.level === 0) this.noteRoot(frame, value);
-    if (own ? value > frame.value : value < frame.value) {
-      frame.value = value;
-      frame.line.length = 0;
-      frame.line.push(this.moveOf(frame), ...child.line);
-    }
-    if (own) frame.alpha = Math.max(frame.alpha, value);
-    else frame.beta = Math.min(frame.beta, value);
-    frame.research = false;
-    frame.tried++;
+    const move = this.moveOf(ply);
+    if (ply === 0) this.noteRoot(index, value);
+    if (frames.accept(ply, value) === NO_BETTER) return;
+    const { line } = this.stack[ply];
+    line.length = 0;
+    line.push(move, ...child.line);
   }
 
-  private noteRoot(root: Frame, value: number): void {
-    const tried = this.moves[root.tried];
-    tried.value = value;
-    this.rootMovesSearched = root.tried + 1;
-    if (value <= root.value) return;
-    this.bestMove = tried.move;
-    this.line = [tried.move, ...this.stack[1].line];
+  private noteRoot(index: number, value: number): void {
+    const searched = this.moves[index];
+    searched.value = value;
+    this.rootMovesSearched = index + 1;
+    if (value <= this.frames.bestValues[0]) return;
+    this.bestMove = searched.move;
+    this.line = [searched.move, ...this.stack[1].line];
   }
 
   /** An iteration is complete: the next one searches its best move first. */
