@@ -4,14 +4,14 @@ import { loadBots, startDecision } from '@mozaika/bots';
 import { playOut, type SeatCount, seededRandom } from '@mozaika/kernel';
 
 const milliseconds = Number(process.argv[2] ?? 1000);
-const QUESTIONS = 6;
+const DECISIONS = 6;
 
 const cpuMilliseconds = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** Asks the master the first questions of a match, with nothing but time to stop it. */
+/** Has the master make the first decisions of a match, with a budget of time alone. */
 async function watch(name: string, seats: SeatCount, variant: number): Promise<void> {
   const bots = await loadBots(name);
   if (!bots) throw new Error(`No bots for ${name}`);
@@ -25,7 +25,7 @@ async function watch(name: string, seats: SeatCount, variant: number): Promise<v
     choose: (position, seat) => {
       const start = now();
       const started = startDecision(
-        asked++ < QUESTIONS ? bots.master : bots.random,
+        asked++ < DECISIONS ? bots.master : bots.random,
         { position, seat, random },
         { budget, now },
       );
@@ -40,13 +40,13 @@ async function watch(name: string, seats: SeatCount, variant: number): Promise<v
       return started.value.decision().move;
     },
   });
-  const table = `${name} ${JSON.stringify(game.variants[variant])}, ${seats} seats`.padEnd(42);
+  const label = `${name} ${JSON.stringify(game.variants[variant])}, ${seats} seats`.padEnd(42);
   const facts = [
     `overrun ${overrun.toFixed(0)} ms`,
     `longest slice ${longest.toFixed(0)} ms of CPU`,
     `process ${(memory / 2 ** 20).toFixed(0)} MB`,
   ];
-  console.log(`${table} ${facts.join(', ')}`);
+  console.log(`${label} ${facts.join(', ')}`);
 }
 
 for (const seats of [2, 3, 4] as const) for (const variant of [0, 1]) await watch('azul', seats, variant);
