@@ -73,7 +73,7 @@ export const matchEntry = z.object({
 });
 export type MatchEntry = z.infer<typeof matchEntry>;
 
-/** What a new table shall be. A seat waits for a person or has a bot of a level; one's own seat is the first that waits. */
+/** A request for a new table. A seat waits for a person or has a bot of a level; one's own seat is the first that waits. */
 export const tableRequest = z.strictObject({
   game: text(LONGEST_WORD),
   options: gameOptions,
@@ -84,7 +84,7 @@ export const tableRequest = z.strictObject({
   me: z.enum(['sits', 'watches']),
   /** The hash of one's contribution to the shuffle. */
   seal: z.optional(bytes32),
-  /** The client's own name for this wish: the same one twice makes one table. */
+  /** An idempotency key: the same one twice makes one table. */
   key: z.optional(messageId),
 });
 export type TableRequest = z.infer<typeof tableRequest>;

@@ -165,7 +165,7 @@ export const WORDS = {
   onlySeated: { en: 'Only players at the table talk to each other.', cs: 'Povídají si jen hráči u stolu.' },
 } satisfies Phrases;
 
-/** The fixed sayings. */
+/** The fixed chat phrases. */
 export const CHAT_PHRASES: { readonly [phrase in ChatPhrase]: Phrase } = {
   hello: { en: 'Hello!', cs: 'Ahoj!' },
   'good-luck': { en: 'Good luck!', cs: 'Hodně štěstí!' },

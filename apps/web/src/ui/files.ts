@@ -12,10 +12,10 @@ export function save(file: File): void {
 
 /** Offers a file to other apps, or saves it where that is not possible. */
 export async function share(file: File): Promise<void> {
-  const wish = { files: [file] };
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.(wish)) {
+  const data = { files: [file] };
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.(data)) {
     try {
-      await navigator.share(wish);
+      await navigator.share(data);
       return;
     } catch (problem) {
       if (problem instanceof DOMException && problem.name === 'AbortError') return;

@@ -21,8 +21,8 @@ darkness.addEventListener('change', () => {
 let told = false;
 
 /** Changes settings, and says so once where they can't be kept. */
-export function change(wishes: Partial<Preferences>): void {
-  Object.assign(settings, wishes);
+export function change(changes: Partial<Preferences>): void {
+  Object.assign(settings, changes);
   if (writeLocal(KEY, { ...settings }) === 'stored' || told) return;
   told = true;
   notify(NOT_KEPT);
