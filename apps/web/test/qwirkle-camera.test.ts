@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import {
   type Camera,
   cellUnder,
+  clamped,
   fitted,
-  kept,
   nudge,
   panned,
   revealed,
@@ -63,7 +63,7 @@ test('zooming ends at the largest and the smallest cell', () => {
 
 test('the grid can’t be pushed out of sight', () => {
   const far = panned({ x: 0, y: 0, cell: 40 }, -4000, 4000);
-  expect(kept(far, { left: -2, right: 2, top: -3, bottom: 1 })).toMatchObject({ x: 3, y: -4 });
+  expect(clamped(far, { left: -2, right: 2, top: -3, bottom: 1 })).toMatchObject({ x: 3, y: -4 });
 });
 
 test('a cell is found under every point of it', () => {

@@ -6,7 +6,7 @@ import type { Vocabulary } from '@mozaika/words';
 import type { Component } from 'svelte';
 import type { PlayerLabel } from '../storage/match-setup.ts';
 
-/** One action with what followed from it: what boards animate, and what the screen logs and tells. */
+/** One action with what followed from it: what boards animate, and what the screen lists and announces. */
 export interface Step {
   /** Counts the actions of the folded record from 0. */
   readonly index: number;
@@ -38,11 +38,11 @@ export interface BoardProps<View = Json> {
   readonly legal: readonly string[];
   /** What a move of `acting` would bring, or why it may not be made. */
   preview(move: string): MovePreview<View>;
-  /** What led to `view`: the last choice of anybody, and what chance has done since. Its trace may be shown. */
+  /** What led to `view`: the last choice of anybody, and what chance has done since. Boards may highlight it. */
   readonly recent: readonly Step[];
   /** The person decided. The board must show the choice until `view` changes or `acting` comes back. */
   onmove(move: string): void;
-  /** Says something to people who listen instead of looking (a polite live region). The screen itself tells every step. */
+  /** Announces a sentence to screen readers (a polite live region). The screen itself announces every step. */
   announce(sentence: string): void;
 }
 

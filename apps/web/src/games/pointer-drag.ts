@@ -37,7 +37,7 @@ export function trackDrag(pressed: PointerEvent, listener: DragListener): () => 
     if (type === 'pointerup') listener.drop(clientX, clientY);
     else listener.cancel();
   });
-  // On the window: a quick pointer has left its element before the first move is heard of.
+  // On the window: a quick pointer has left its element before the first move arrives.
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', end, { signal });
   addEventListener('pointercancel', end, { signal });

@@ -3,8 +3,8 @@
 
 import type { Moment } from './timeline.ts';
 
-/** The hands that show things. */
-export interface Stage {
+/** The screen that shows things. */
+export interface AnimatedScreen {
   /** Shows what the step from this moment to the next one did. */
   animate(from: Moment, skip: AbortSignal): Promise<void>;
   /** Shows a moment. */
@@ -13,25 +13,25 @@ export interface Stage {
   hidden(): boolean;
 }
 
-/** When more steps are waiting, nobody wants to watch them all. */
+/** With more steps waiting than this, all but the last view are left out. */
 const MOST_WAITING = 12;
-/** No animation takes longer; one that does has got lost. */
+/** Milliseconds after which an animation is cut short. */
 const LONGEST = 9000;
 
 export class Presenter {
-  private stage: Stage | undefined;
+  private screen: AnimatedScreen | undefined;
   private shown: Moment = 0;
   private target: Moment = 0;
   private skipping = new AbortController();
   private running = false;
   private waiting: (() => void)[] = [];
 
-  /** Takes the stage over, with a moment shown on it. */
-  attach(stage: Stage, moment: Moment): void {
-    this.stage = stage;
+  /** Begins to lead a screen that shows a moment. */
+  attach(screen: AnimatedScreen, moment: Moment): void {
+    this.screen = screen;
     this.shown = moment;
     this.target = moment;
-    stage.show(moment);
+    screen.show(moment);
     this.release();
   }
 
@@ -41,22 +41,22 @@ export class Presenter {
     if (!this.running) void this.run();
   }
 
-  /** The match is at a moment, and how it came there is not to be shown. */
+  /** Shows a moment without the steps that lead there. */
   jump(moment: Moment): void {
     this.target = moment;
     this.shown = moment;
     this.skipping.abort();
-    this.stage?.show(moment);
+    this.screen?.show(moment);
     if (!this.running) this.release();
   }
 
-  /** Ends the animation of the moment at once. */
+  /** Ends the animation that runs at once. */
   skip(): void {
     this.skipping.abort();
   }
 
   get idle(): boolean {
-    return this.stage !== undefined && !this.running && this.shown === this.target;
+    return this.screen !== undefined && !this.running && this.shown === this.target;
   }
 
   /** Resolves when everything has been shown. */
@@ -65,31 +65,31 @@ export class Presenter {
   }
 
   private async run(): Promise<void> {
-    const { stage } = this;
-    if (!stage) return;
+    const { screen } = this;
+    if (!screen) return;
     this.running = true;
     while (this.shown < this.target) {
-      if (stage.hidden() || this.target - this.shown > MOST_WAITING) {
+      if (screen.hidden() || this.target - this.shown > MOST_WAITING) {
         this.shown = this.target;
       } else {
         const from = this.shown;
-        await this.animated(stage, from);
+        await this.animated(screen, from);
         // A jump may have happened meanwhile.
         if (this.shown === from && this.target > from) this.shown = from + 1;
       }
-      stage.show(this.shown);
+      screen.show(this.shown);
     }
     this.running = false;
     this.release();
   }
 
-  private async animated(stage: Stage, from: Moment): Promise<void> {
+  private async animated(screen: AnimatedScreen, from: Moment): Promise<void> {
     this.skipping = new AbortController();
     const { signal } = this.skipping;
     const timer = setTimeout(() => this.skipping.abort(), LONGEST);
     const hurried = new Promise<void>((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 50)));
     try {
-      await Promise.race([stage.animate(from, signal), hurried]);
+      await Promise.race([screen.animate(from, signal), hurried]);
     } catch {
       // Whatever went wrong on the way: the next moment is shown all the same.
     } finally {

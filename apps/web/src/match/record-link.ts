@@ -1,4 +1,4 @@
-// A whole record in a link: its JSON, deflated, in letters that addresses allow. Links work without any server.
+// A whole record in a link: its JSON, deflated, in base64url. Such links work without any server.
 
 import { formatRecord, type MatchRecord } from '@mozaika/kernel';
 import { LARGEST_RECORD } from './record-size.ts';
@@ -30,7 +30,7 @@ export async function encodeRecord(record: MatchRecord): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text of a packed record; nothing if the link is broken. Whether it is a record, its reader tells. */
+/** The text of an encoded record, not yet checked; nothing if the link is broken. */
 export async function decodeRecord(packed: string): Promise<string | undefined> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

@@ -10,7 +10,7 @@ export interface Answer {
   readonly why: Phrase;
 }
 
-/** A position to try a move in: a match, told by its actions up to there. */
+/** A position to try a move in: a match, given by its actions up to there. */
 export interface Example {
   readonly id: string;
   readonly title: Phrase;

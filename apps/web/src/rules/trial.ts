@@ -26,7 +26,7 @@ export function resetTrial(timeline: Timeline, example: Example): void {
 export const pointsOf = (events: readonly GameEvent[], seat: Seat): number =>
   events.reduce((sum, event) => sum + (event.seat === seat ? (event.points ?? 0) : 0), 0);
 
-/** The move as records write it: tiles may be told in any order. */
+/** The move as records write it: tiles may be named in any order. */
 export function tidyMove(game: Game, move: string): string {
   const parsed = game.parseMove(move);
   return parsed.ok ? game.formatMove(parsed.value) : move;

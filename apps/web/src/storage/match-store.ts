@@ -51,7 +51,7 @@ export const matchStore: MatchStore = {
 
 /** Calls back when another tab has changed a match. */
 export function onStoredElsewhere(listener: (id: string) => void): () => void {
-  const hear = ({ data }: MessageEvent) => listener(String(data));
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  const onmessage = ({ data }: MessageEvent) => listener(String(data));
+  channel?.addEventListener('message', onmessage);
+  return () => channel?.removeEventListener('message', onmessage);
 }

@@ -51,7 +51,7 @@ export function cellLabel(board: BoardData, row: number, column: number, letter:
   return t(board.multiplier === undefined ? WORDS.cellPrinted : WORDS.cellDouble, facts, azulWords.terms);
 }
 
-/** A line or the floor as a place for the chosen tiles. `why` is asked where they may not go. */
+/** A line or the floor as a place for the chosen tiles. `why` is called where they may not go. */
 export function destinationLabel(
   where: string,
   effect: MoveEffect | undefined,

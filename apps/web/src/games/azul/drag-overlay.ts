@@ -19,7 +19,7 @@ export class DragOverlay implements DragTarget {
     this.#layer = layer;
   }
 
-  /** Where the carried tiles are now. */
+  /** Where the dragged tiles are now. */
   get places(): DOMRect[] {
     return this.#held.map((tile) => tile.getBoundingClientRect());
   }

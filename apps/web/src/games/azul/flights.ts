@@ -44,7 +44,7 @@ export function looseTiles(layer: HTMLElement, tiles: readonly Loose[]): HTMLEle
 
 const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** Lets tiles fly; resolves when all have landed or the signal says so. The loose tiles are gone afterwards. */
+/** Lets tiles fly; resolves when all have landed, at once when it is skipped. The loose tiles are gone afterwards. */
 export async function fly(
   layer: HTMLElement,
   flights: readonly Flight[],

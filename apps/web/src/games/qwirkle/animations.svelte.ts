@@ -1,4 +1,4 @@
-// What is shown of the steps that lead to a view: tiles that arrive, lines that score, remarks on players; and the last play.
+// Animations of the steps that lead to a view: tiles that arrive, lines that score, remarks on players; and the last play.
 
 import type { Seat } from '@mozaika/kernel';
 import type { PlacedTile, QwirkleEvent } from '@mozaika/qwirkle';
@@ -43,8 +43,8 @@ export class Animations {
   arriving: readonly PlacedTile[] = $state.raw([]);
   /** The play that is being shown. */
   #play: readonly PlacedTile[] | undefined = $state.raw();
-  /** Lines that are being told. */
-  told: readonly ScoredLine[] = $state.raw([]);
+  /** The lines whose points are being shown. */
+  scoredLines: readonly ScoredLine[] = $state.raw([]);
   /** What players have just done. */
   remarks: ReadonlyMap<Seat, string> = $state.raw(new Map());
   readonly #scene: Scene;
@@ -57,7 +57,7 @@ export class Animations {
   settle(): void {
     this.arriving = [];
     this.#play = undefined;
-    this.told = [];
+    this.scoredLines = [];
   }
 
   /** The cells of the last play: the one that is being shown, or the one that led here. */
@@ -67,7 +67,7 @@ export class Animations {
 
   /** Shows what a step did. */
   async animate(step: Step, skip: AbortSignal): Promise<void> {
-    this.told = [];
+    this.scoredLines = [];
     for (const event of step.events as readonly QwirkleEvent[]) {
       if (skip.aborted || document.hidden) return;
       await this.#show(event, skip);
@@ -115,7 +115,7 @@ export class Animations {
   }
 
   async #showLine(scoring: ScoredLine, skip: AbortSignal): Promise<void> {
-    this.told = [...this.told, scoring];
+    this.scoredLines = [...this.scoredLines, scoring];
     if (scoring.qwirkle && !prefersReducedMotion.current) {
       const motions = cellsOf(scoring.line).map((cell, i) => ({
         element: this.#scene.cell(cell),

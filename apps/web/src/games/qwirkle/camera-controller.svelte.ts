@@ -1,7 +1,18 @@
-// The controller above the grid: the camera of the moment, moved by gestures, keys and by itself when the grid grows.
+// The camera controller: the grid's camera, moved by gestures, keys and by itself when the grid grows.
 
 import { prefersReducedMotion } from 'svelte/motion';
-import { between, type Camera, fitted, kept, panned, revealed, type Size, shows, showsCell, zoomed } from './camera.ts';
+import {
+  between,
+  type Camera,
+  clamped,
+  fitted,
+  panned,
+  revealed,
+  type Size,
+  shows,
+  showsCell,
+  zoomed,
+} from './camera.ts';
 import type { Bounds, Cell } from './cells.ts';
 
 const GLIDE = 240;
@@ -47,20 +58,20 @@ export class CameraController {
   pan(dx: number, dy: number): void {
     this.#stop();
     this.free = true;
-    this.camera = kept(panned(this.camera, dx, dy), this.bounds);
+    this.camera = clamped(panned(this.camera, dx, dy), this.bounds);
   }
 
   /** Zooms at a point, in pixels from the middle of the view. */
   zoom(factor: number, atX = 0, atY = 0): void {
     this.#stop();
     this.free = true;
-    this.camera = kept(zoomed(this.camera, factor, atX, atY), this.bounds);
+    this.camera = clamped(zoomed(this.camera, factor, atX, atY), this.bounds);
   }
 
   /** A step of zoom by a button or a key. */
   step(factor: number): void {
     this.free = true;
-    this.#glide(kept(zoomed(this.camera, factor, 0, 0), this.bounds));
+    this.#glide(clamped(zoomed(this.camera, factor, 0, 0), this.bounds));
   }
 
   fit(): void {
@@ -82,7 +93,7 @@ export class CameraController {
 
   centre(cell: Cell): void {
     this.free = true;
-    this.#jump(kept({ ...this.camera, ...cell }, this.bounds));
+    this.#jump(clamped({ ...this.camera, ...cell }, this.bounds));
   }
 
   /** Lays the cells out anew in the size that they have on the screen. */

@@ -35,11 +35,11 @@ const heightOf = ({ top, bottom }: Bounds): number => bottom - top + 1;
 /** What the buttons in the lower right corner cover. */
 const CORNER: Size = { width: 140, height: 54 };
 
-/** How near to an edge a carried tile moves the view, and how far in a frame. */
+/** How near to an edge a dragged tile moves the view, and how far in a frame. */
 const RIM = { width: 24, speed: 7 } as const;
 
 /**
- * The pan that a tile carried to an edge asks for, in pixels; the point is given from the middle of the view.
+ * The pan that a tile dragged to an edge asks for, in pixels; the point is given from the middle of the view.
  * The view moves only towards cells that it does not show yet.
  */
 export function nudge(camera: Camera, size: Size, cells: Bounds, atX: number, atY: number): Shift {
@@ -77,8 +77,8 @@ export function fitted(bounds: Bounds, size: Size): Camera {
   };
 }
 
-/** Keeps the middle of the view above the tiles. */
-export const kept = (camera: Camera, bounds: Bounds): Camera => ({
+/** The camera with its middle clamped to the tiles and a margin. */
+export const clamped = (camera: Camera, bounds: Bounds): Camera => ({
   ...camera,
   x: clamp(camera.x, bounds.left - MARGIN, bounds.right + MARGIN),
   y: clamp(camera.y, bounds.top - MARGIN, bounds.bottom + MARGIN),

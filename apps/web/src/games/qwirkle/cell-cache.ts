@@ -1,5 +1,5 @@
-// Cells as they are shown. One that cellStates the same as before stays the same object, so that it is not drawn again:
-// a tap on a tile of the hand changes a few cells and leaves a hundred alone.
+// A cache of cell states: a cell that looks the same as before stays the same object, so that it is not drawn again. A tap on a tile
+// of the hand changes a few cells and leaves a hundred alone.
 
 import type { TileName } from '@mozaika/qwirkle';
 import type { Cell } from './cells.ts';
@@ -20,7 +20,7 @@ export interface CellState extends Cell {
 export class CellCache {
   #before = new Map<string, CellState>();
 
-  /** These cells by rows, those that are as before as the objects that they were. */
+  /** Cells by rows; those that have not changed are the objects of the last call. */
   rows(cells: Iterable<CellState>): [number, CellState[]][] {
     const now = new Map<string, CellState>();
     for (const cell of cells) {

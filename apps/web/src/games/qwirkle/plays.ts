@@ -1,5 +1,5 @@
-// The play that is being built, seen against the listed legal moves. No rules here: a tile may go where some legal play
-// has it together with the tiles that lie already.
+// The draft against the listed legal moves. No rules here: a tile may go where some legal play has it together with the tiles that
+// lie already.
 
 import type { TileName } from '@mozaika/qwirkle';
 import { type Cell, keyOf } from './cells.ts';

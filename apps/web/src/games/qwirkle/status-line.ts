@@ -1,11 +1,11 @@
-// Where a turn stands: the sentence below the grid, and in what mood it is said.
+// The status line below the grid: a sentence and its tone.
 
 export interface Status {
   readonly text: string;
-  readonly mood: 'plain' | 'quiet' | 'good' | 'bad';
+  readonly tone: 'plain' | 'quiet' | 'good' | 'bad';
 }
 
-export const plainly = (text: string): Status => ({ text, mood: 'plain' });
-export const quietly = (text: string): Status => ({ text, mood: 'quiet' });
-export const gladly = (text: string): Status => ({ text, mood: 'good' });
-export const refused = (text: string): Status => ({ text, mood: 'bad' });
+export const plain = (text: string): Status => ({ text, tone: 'plain' });
+export const quiet = (text: string): Status => ({ text, tone: 'quiet' });
+export const good = (text: string): Status => ({ text, tone: 'good' });
+export const bad = (text: string): Status => ({ text, tone: 'bad' });

@@ -1,4 +1,4 @@
-// The turn of whoever acts: what was built, what the rules t to it, where tiles may go, and how to tell it.
+// The turn of whoever acts: the draft, its preview by the rules, where tiles may go, and the status line.
 // The rules are not here: legal moves come from the outside, and `preview` is asked for the rest.
 
 import type { Seat } from '@mozaika/kernel';
@@ -8,13 +8,13 @@ import type { Cell } from './cells.ts';
 import { Draft } from './draft.svelte.ts';
 import { cellsFor, type Opening, PASS, placingText, playsOf, playsWith, playText, tradeText } from './plays.ts';
 import type { ScoredLine } from './Scoring.svelte';
-import { gladly, plainly, quietly, refused, type Status } from './status-line.ts';
+import { bad, good, plain, quiet, type Status } from './status-line.ts';
 import { refusalText, sentence, t } from './texts.ts';
 import { WORDS } from './words.ts';
 
 export class TurnController {
   readonly draft = new Draft();
-  /** A refusal that was just met; it goes with the next thing done. */
+  /** The refusal of the last attempt; cleared by the next action. */
   notice = $state('');
   /** A move was made, and the new view has not come yet. */
   sent = $state(false);
@@ -29,7 +29,7 @@ export class TurnController {
   readonly held = $derived.by(() => (this.live ? this.draft.hand.find(({ id }) => id === this.draft.held) : undefined));
   readonly canPass = $derived.by(() => this.#props.legal.includes(PASS));
   readonly #plays = $derived.by(() => playsOf(this.#props.legal));
-  /** The plays that what was laid out can become. */
+  /** The legal plays that contain every tile of the draft. */
   readonly #going = $derived.by(() => playsWith(this.#plays, this.draft.placings));
   readonly #fit = $derived.by(() => {
     const { placings } = this.draft;
@@ -41,14 +41,14 @@ export class TurnController {
     this.held ? cellsFor(this.#going, this.draft.placings, this.held.tile) : new Map(),
   );
 
-  /** What was built or chosen, as a move. */
+  /** The draft as a move. */
   readonly text = $derived.by(() =>
     this.draft.trade
       ? tradeText(this.draft.tradeTiles)
       : playText(this.draft.placed.map((placing) => placingText(placing.tile, placing))),
   );
   readonly #begun = $derived.by(() => this.draft.tradeTiles.length > 0 || this.draft.placed.length > 0);
-  /** What the rules t to it. */
+  /** What the rules say to it. */
   readonly previewed = $derived.by(() => (this.live && this.#begun ? this.#props.preview(this.text) : undefined));
   readonly #events = $derived.by(() => (this.previewed?.ok ? (this.previewed.events as readonly QwirkleEvent[]) : []));
   /** The lines that the play makes. */
@@ -63,15 +63,15 @@ export class TurnController {
   readonly status: Status = $derived.by(() => {
     const { previewed, points, held, draft } = this;
     const { view } = this.#props;
-    if (this.notice !== '') return refused(this.notice);
-    if (!this.live) return quietly(this.#waiting());
+    if (this.notice !== '') return bad(this.notice);
+    if (!this.live) return quiet(this.#waiting());
     if (draft.trade) return this.#trading();
-    if (held) return plainly(this.#fitting(held.tile));
-    if (points !== undefined) return gladly(t(WORDS.worth, { points }));
-    if (previewed?.ok === false) return (this.#going.length > 0 ? plainly : refused)(refusalText(previewed.refusal));
-    if (this.canPass) return plainly(t(WORDS.mustPass));
-    if (this.#plays.length === 0) return plainly(t(WORDS.mustTrade));
-    return plainly(t(view.grid.length === 0 ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0]?.length ?? 0 }));
+    if (held) return plain(this.#fitting(held.tile));
+    if (points !== undefined) return good(t(WORDS.worth, { points }));
+    if (previewed?.ok === false) return (this.#going.length > 0 ? plain : bad)(refusalText(previewed.refusal));
+    if (this.canPass) return plain(t(WORDS.mustPass));
+    if (this.#plays.length === 0) return plain(t(WORDS.mustTrade));
+    return plain(t(view.grid.length === 0 ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0]?.length ?? 0 }));
   });
 
   /** A new turn, or the same one from its beginning. */
@@ -114,8 +114,8 @@ export class TurnController {
   }
 
   #trading(): Status {
-    if (!this.previewed) return plainly(t(WORDS.tradeChoose));
-    if (!this.previewed.ok) return refused(refusalText(this.previewed.refusal));
-    return plainly(t(WORDS.tradeChosen, { tiles: this.draft.tradeTiles.join(' ') }));
+    if (!this.previewed) return plain(t(WORDS.tradeChoose));
+    if (!this.previewed.ok) return bad(refusalText(this.previewed.refusal));
+    return plain(t(WORDS.tradeChosen, { tiles: this.draft.tradeTiles.join(' ') }));
   }
 }
