@@ -167,6 +167,35 @@ describe('a subscription', () => {
     expect(failure).toMatchObject({ code: 'ENOTFOUND' });
   });
 
+  const looked = (name: string) =>
+    new Promise((resolve) => PUBLIC_ONLY.lookup(name, { all: true }, (error, found) => resolve(error?.code ?? found)));
+
+  it.each([
+    '0.0.0.0',
+    '10.0.0.1',
+    '100.64.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '192.168.1.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'fd00::1',
+    'fe80::1',
+    'ff02::1',
+  ])('does not lead to %s', async (address) => {
+    expect(await looked(address)).toBe('ENOTFOUND');
+  });
+
+  it.each(['9.9.9.9', '2620:fe::fe'])('may lead to %s', async (address) => {
+    expect(await looked(address)).toMatchObject([{ address }]);
+  });
+
   it('is one of ten at most', async () => {
     const anna = new Browser(opened);
     await anna.ask('GET', '/me');
