@@ -84,7 +84,7 @@ class PlainSimulation implements AnytimeSearch {
 
   /** Common random numbers: all candidates get the same hands and the same random numbers for draws. */
   private begin(): void {
-    if (this.candidate === 0) this.whole = qwirkle.imagine(this.known, this.random);
+    if (this.candidate === 0) this.whole = qwirkle.determinize(this.known, this.random);
     this.chance = seededRandom(this.determinization);
     qwirkle.copy(this.whole, this.position);
     qwirkle.applyMove(this.position, this.seat, this.moves[this.candidate]);

@@ -62,7 +62,7 @@ export const azul: Game<AzulTypes> = {
   applyMove,
   applyDeal,
   deal,
-  imagine: clonePosition,
+  determinize: clonePosition,
   parseMove,
   formatMove,
   parseDeal,

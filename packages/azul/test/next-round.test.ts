@@ -48,7 +48,7 @@ describe('C. Next round', () => {
     expect(azul.publicView(next)).toEqual(azul.view(next));
     const deal = { kind: 'displays', displays: [1] } as const;
     expect([azul.maskDeal(deal, 1), azul.maskMove(77, 1, 2), azul.knows(next, 2)]).toEqual([deal, 77, true]);
-    expect(azul.imagine(next, seededRandom(1))).toEqual(next);
+    expect(azul.determinize(next, seededRandom(1))).toEqual(next);
   });
 });
 

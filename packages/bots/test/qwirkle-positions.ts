@@ -63,7 +63,7 @@ export function knownTo(seat: Seat, { position, actions }: Reached) {
 
 /** The same match with other tiles in the hands of the others and in the bag: the seat can't tell it from the real one. */
 export function redealt(seat: Seat, { position }: Reached, random: Random): Position {
-  return qwirkle.imagine(masked(seat, position), random);
+  return qwirkle.determinize(masked(seat, position), random);
 }
 
 /** A whole position without what a seat does not know. */

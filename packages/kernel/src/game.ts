@@ -51,7 +51,7 @@ export interface DealAction<T extends GameTypes = GameTypes> {
 
 /**
  * The rules of a game. Positions are compact and advanced in place; nothing here throws on untrusted input, and nothing
- * but `deal` and `imagine` uses chance.
+ * but `deal` and `determinize` uses chance.
  */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -89,7 +89,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The only place where chance is sampled: tile by tile, from the multiset in canonical order. */
   deal(position: T['position'], random: Random): T['deal'];
   /** A whole position that agrees with all that a masked one knows. */
-  imagine(position: T['position'], random: Random): T['position'];
+  determinize(position: T['position'], random: Random): T['position'];
 
   parseMove(text: string): Result<Move>;
   formatMove(move: Move): string;

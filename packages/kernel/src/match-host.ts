@@ -4,11 +4,11 @@
 import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
 import { dealer } from './dealer.ts';
 import { type Fact, formatFact, isFact, parseFact } from './fact.ts';
+import { type FoldedLog, factAt } from './fold-log.ts';
 import type { Action, Game, GameTypes, Outcome, Turn } from './game.ts';
-import { type FoldedLog, factAt } from './log.ts';
 import { MatchLog, type StandIn } from './match-log.ts';
 import { onlyMove } from './only-move.ts';
-import { bookingOf, Draft, type Proposal, perform, type Step, seatsToMove } from './proposal.ts';
+import { Draft, logEntryOf, type Proposal, perform, type Step, seatsToMove } from './proposal.ts';
 import type { MatchRecord } from './record.ts';
 import { ok, type Refusal, type Result, refuse } from './refusal.ts';
 import { open } from './replay.ts';
@@ -79,7 +79,7 @@ export class MatchHost<T extends GameTypes = GameTypes> {
       }
       const step = this.advance(entry);
       if (!step.ok) return { ...step.refusal, index };
-      this.log.push(bookingOf(step.value, toMove));
+      this.log.push(logEntryOf(step.value, toMove));
       onStep?.(step.value, this.current);
     }
     return undefined;
@@ -166,9 +166,9 @@ export class MatchHost<T extends GameTypes = GameTypes> {
     let undone = Number.POSITIVE_INFINITY;
     for (const fact of facts) {
       const entry = formatFact(fact);
-      const read = factAt(entry, draft.from + draft.bookings.length);
+      const read = factAt(entry, draft.from + draft.newEntries.length);
       if (!read.ok) return read;
-      draft.bookings.push({ entry, fact, toMove: seatsToMove(this.game.turn(draft.position)), decidedBy: undefined });
+      draft.newEntries.push({ entry, fact, toMove: seatsToMove(this.game.turn(draft.position)), decidedBy: undefined });
       if (fact.kind !== 'undo') continue;
       undone = Math.min(undone, fact.target);
       draft.position = this.positionBefore(undone);
@@ -195,12 +195,12 @@ export class MatchHost<T extends GameTypes = GameTypes> {
       throw new Error(`A proposal for entry ${proposal.from} came to a log of ${this.entries.length}`);
     }
     this.current = proposal.position;
-    for (const booking of proposal.bookings) this.log.push(booking);
+    for (const entry of proposal.newEntries) this.log.push(entry);
   }
 
   /** The entry that an undo by one of these seats goes back to: their last choice, if no chance came since. */
   undoTarget(seats: readonly Seat[]): Result<number> {
-    return this.turn.kind === 'over' ? refuse('match-over') : this.log.lastDecision(seats);
+    return this.turn.kind === 'over' ? refuse('match-over') : this.log.undoTarget(seats);
   }
 
   /** The actions and facts that were not undone. */

@@ -1,8 +1,8 @@
-// The books of a running match: every entry, which of them were not undone, who decided what, and who plays for whom.
+// The bookkeeping of a hosted match: every entry, which of them were not undone, who decided what, and who plays for whom.
 
 import { isByChance } from './action.ts';
 import type { Fact } from './fact.ts';
-import { dropFrom, type FoldedLog, foldKept, type KeptEntry } from './log.ts';
+import { dropFrom, type FoldedLog, foldKept, type KeptEntry } from './fold-log.ts';
 import { ok, type Result, refuse } from './refusal.ts';
 import type { Seat } from './seats.ts';
 
@@ -43,7 +43,7 @@ export class MatchLog {
   }
 
   /** The last choice of one of these seats, by its number in the log; nothing if chance has decided since. */
-  lastDecision(seats: readonly Seat[]): Result<number> {
+  undoTarget(seats: readonly Seat[]): Result<number> {
     const choice = this.kept.findLast(({ decidedBy }) => decidedBy !== undefined && seats.includes(decidedBy));
     if (!choice) return refuse('nothing-to-undo', { seats });
     const chance = this.kept.findLast(({ entry, fact }) => !fact && isByChance(entry));

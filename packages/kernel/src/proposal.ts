@@ -34,7 +34,7 @@ export interface Proposal<T extends GameTypes = GameTypes> {
 /** A proposal in the making, with all that the host needs to commit it without running the rules again. */
 export class Draft<T extends GameTypes> implements Proposal<T> {
   readonly steps: Step<T>[] = [];
-  readonly bookings: NewEntry[] = [];
+  readonly newEntries: NewEntry[] = [];
   readonly from: number;
   position: T['position'];
   private readonly game: Game<T>;
@@ -49,7 +49,7 @@ export class Draft<T extends GameTypes> implements Proposal<T> {
   }
 
   get entries(): readonly string[] {
-    return this.bookings.map(({ entry }) => entry);
+    return this.newEntries.map(({ entry }) => entry);
   }
 
   get over(): boolean {
@@ -67,7 +67,7 @@ export class Draft<T extends GameTypes> implements Proposal<T> {
 
   get standIns(): ReadonlyMap<Seat, StandIn> {
     const standIns = new Map(this.standInsBefore);
-    for (const { fact } of this.bookings) if (fact) reseat(standIns, fact);
+    for (const { fact } of this.newEntries) if (fact) reseat(standIns, fact);
     return standIns;
   }
 
@@ -76,7 +76,7 @@ export class Draft<T extends GameTypes> implements Proposal<T> {
     const toMove = seatsToMove(this.game.turn(this.position));
     const step = perform(this.game, this.position, { ...decision, entry: formatAction(this.game, decision.action) });
     this.steps.push(step);
-    this.bookings.push(bookingOf(step, toMove));
+    this.newEntries.push(logEntryOf(step, toMove));
   }
 }
 
@@ -94,7 +94,7 @@ export function perform<T extends GameTypes>(
 export const seatsToMove = (turn: Turn): readonly Seat[] => (turn.kind === 'move' ? turn.seats : []);
 
 /** What the log keeps of a step. */
-export function bookingOf<T extends GameTypes>(step: Step<T>, toMove: readonly Seat[]): NewEntry {
+export function logEntryOf<T extends GameTypes>(step: Step<T>, toMove: readonly Seat[]): NewEntry {
   const { entry, action, forced } = step;
   return { entry, fact: undefined, toMove, decidedBy: action.kind === 'move' && !forced ? action.seat : undefined };
 }

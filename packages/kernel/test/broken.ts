@@ -204,21 +204,25 @@ export const brokenGames: readonly Broken[] = [
   broken('what is hidden is known to one seat only', 'a draw is shown to seat 1 too', {
     maskDeal: (deal, viewer) => pebbles.maskDeal(deal, viewer === 1 ? deal.seat : viewer),
   }),
-  broken('an imagined position agrees with the masked one and can be played to its end', 'nothing is imagined', {
-    imagine: (at) => structuredClone(at),
+  broken('a determinized position agrees with the masked one and can be played to its end', 'nothing is filled in', {
+    determinize: (at) => structuredClone(at),
   }),
-  broken('an imagined position agrees with the masked one and can be played to its end', 'pebbles are invented', {
-    imagine(at, random) {
-      const whole = pebbles.imagine(at, random);
+  broken('a determinized position agrees with the masked one and can be played to its end', 'pebbles are invented', {
+    determinize(at, random) {
+      const whole = pebbles.determinize(at, random);
       for (const hand of whole.hands) hand.reverse().unshift(hand.shift() ?? 0);
       return { ...whole, hands: whole.hands.map((hand) => [hand[0] + hand[3] + hand[1] + hand[2], 0, 0, 0]) };
     },
   }),
-  broken('an imagined position agrees with the masked one and can be played to its end', 'the masked one is changed', {
-    imagine(at, random) {
-      return Object.assign(at, pebbles.imagine(at, random));
+  broken(
+    'a determinized position agrees with the masked one and can be played to its end',
+    'the masked one is changed',
+    {
+      determinize(at, random) {
+        return Object.assign(at, pebbles.determinize(at, random));
+      },
     },
-  }),
+  ),
   broken('deals that chance samples are legal', 'one pebble too many is dealt', {
     deal(at, random) {
       const { seat, kinds } = pebbles.deal(at, random);

@@ -171,7 +171,7 @@ export const pebbles: Game<PebbleTypes> = {
     const seat = seatsOf(at.seats).find((seat) => at.owed[seat - 1] > 0) ?? 1;
     return { seat, kinds: sample(at.unseen, at.owed[seat - 1], random).toSorted() };
   },
-  imagine(masked, random) {
+  determinize(masked, random) {
     const at = structuredClone(masked);
     const fill = (): number => {
       const [kind] = sample(at.unseen, 1, random);

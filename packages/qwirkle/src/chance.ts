@@ -73,7 +73,7 @@ function sample(multiset: Uint8Array, size: number, random: Random): Tile {
 }
 
 /** A whole position that agrees with a masked one: its unknown tiles are drawn from the unseen ones. */
-export function imagine(position: Position, random: Random): Position {
+export function determinize(position: Position, random: Random): Position {
   const whole = clonePosition(position);
   let left = whole.unseen.reduce((sum, count) => sum + count, 0);
   for (const seat of seatsOf(whole.seats)) {

@@ -2,7 +2,7 @@
 
 import { type Game, type GameTypes, type Move, SEATS, type Seat, type Turn, type Viewer } from '@mozaika/kernel';
 import { applyMove } from './apply.ts';
-import { applyDeal, checkDeal, deal, imagine, maskDeal, type QwirkleDeal } from './chance.ts';
+import { applyDeal, checkDeal, deal, determinize, maskDeal, type QwirkleDeal } from './chance.ts';
 import { checkMove } from './check.ts';
 import type { QwirkleEvent } from './events.ts';
 import { knows, legalMoves, legalTrades } from './legal.ts';
@@ -55,7 +55,7 @@ export const qwirkle: Game<QwirkleTypes> = {
   applyMove,
   applyDeal,
   deal,
-  imagine,
+  determinize,
   parseMove,
   formatMove,
   parseDeal,

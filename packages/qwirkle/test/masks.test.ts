@@ -1,4 +1,4 @@
-// Masked records: what a viewer knows, what can still be checked, and what can be imagined.
+// Masked records: what a viewer knows, what can still be checked, and what can be filled in.
 
 import {
   type Action,
@@ -123,7 +123,7 @@ describe('a masked position', () => {
     }
   });
 
-  it('imagining fills every unknown place from the unseen tiles, and leaves the masked position alone', () => {
+  it('determinizing fills every unknown place from the unseen tiles, and leaves the masked position alone', () => {
     const position = masked();
     eventsOf(position, '1 trade Bc');
     eventsOf(position, '* draw 1 Bo');
@@ -132,7 +132,7 @@ describe('a masked position', () => {
     const random = seededRandom('imagine');
     const holdsGreen: number[] = [];
     for (let i = 0; i < 300; i++) {
-      const whole = qwirkle.imagine(position, random);
+      const whole = qwirkle.determinize(position, random);
       const { hands, asideTiles, unseen } = viewOf(whole);
       expect([hands[0], hands[1].unknown, hands[1].tiles.length]).toEqual([before.hands[0], 0, 4]);
       expect([asideTiles.unknown, asideTiles.tiles.length]).toEqual([0, 2]);

@@ -2,7 +2,7 @@
 
 import { sampledDealsAreLegal, wrongDealsAreRefused } from './chance.ts';
 import { perftCounts } from './counting.ts';
-import { imaginedPositionsFit } from './imagining.ts';
+import { determinizedPositionsFit } from './determinization.ts';
 import type { Law } from './law.ts';
 import { legalMovesAreTheCheckedOnes, otherTurnsAreRefused, wantedMovesExist } from './legality.ts';
 import { movesHaveOneOrder, notationRoundTrips } from './notation.ts';
@@ -33,7 +33,7 @@ export const laws: readonly Law[] = [
   maskedRecordsAgree,
   maskingTwiceIsMaskingOnce,
   secretsAreKept,
-  imaginedPositionsFit,
+  determinizedPositionsFit,
   sampledDealsAreLegal,
   wrongDealsAreRefused,
   perftCounts,

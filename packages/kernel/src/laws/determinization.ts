@@ -1,4 +1,4 @@
-// The law about imagination: what a masked position does not know can be filled in, and the match played on from there.
+// The law about determinization: what a masked position does not know can be filled in, and the match played on from there.
 
 import { allMoves, apply, check, formatAction } from '../action.ts';
 import type { Game, GameTypes } from '../game.ts';
@@ -9,11 +9,11 @@ import { law, type Trial } from './law.ts';
 import { publicFacts, received } from './secrecy.ts';
 import { mustPass, viewersOf, walk, walkOn } from './walk.ts';
 
-/** One in so many positions is imagined. */
+/** One in so many positions is determinized. */
 const IMAGINED_EVERY = 40;
 
-export const imaginedPositionsFit = law(
-  'an imagined position agrees with the masked one and can be played to its end',
+export const determinizedPositionsFit = law(
+  'a determinized position agrees with the masked one and can be played to its end',
   <T extends GameTypes>(trial: Trial<T>) => {
     const { game, options, seats, random } = trial;
     const masked = viewersOf(seats).map((viewer) => ({ viewer, position: game.setup(options, seats) }));
@@ -38,28 +38,33 @@ function mustFit<T extends GameTypes>(
 ): void {
   const before = game.view(masked);
   const facts = publicFacts(game, masked);
-  const imagined = game.imagine(masked, random);
-  mustEqual(`the masked position after imagining ${where}`, game.view(masked), before);
-  mustEqual(`public facts of the imagined position ${where}`, publicFacts(game, imagined), facts);
-  mustEqual(`census of the imagined position ${where}`, game.census(imagined), truth.census);
+  const determinized = game.determinize(masked, random);
+  mustEqual(`the masked position after determinizing ${where}`, game.view(masked), before);
+  mustEqual(`public facts of the determinized position ${where}`, publicFacts(game, determinized), facts);
+  mustEqual(`census of the determinized position ${where}`, game.census(determinized), truth.census);
   for (const seat of seatsOf(seats))
-    must(game.knows(imagined, seat), `seat ${seat} is not known when imagined ${where}`);
+    must(game.knows(determinized, seat), `seat ${seat} is not known when determinized ${where}`);
   const turn = game.turn(masked);
   if (viewer !== 'spectator' && turn.kind === 'move' && turn.seats.includes(viewer)) {
     mustEqual(
-      `own moves when imagined ${where}`,
-      allMoves(game, imagined, viewer),
+      `own moves when determinized ${where}`,
+      allMoves(game, determinized, viewer),
       allMoves(game, truth.position, viewer),
     );
   }
-  mustPlayOn(game, imagined, random, where);
-  mustEqual(`the masked position after an imagined match ${where}`, game.view(masked), before);
+  mustPlayOn(game, determinized, random, where);
+  mustEqual(`the masked position after a determinized match ${where}`, game.view(masked), before);
 }
 
-function mustPlayOn<T extends GameTypes>(game: Game<T>, imagined: T['position'], random: Random, where: string): void {
-  const census = game.census(imagined);
-  for (const { position, action } of walkOn(game, imagined, random)) {
-    if (action) mustPass(`"${formatAction(game, action)}" imagined ${where}`, check(game, position, action));
+function mustPlayOn<T extends GameTypes>(
+  game: Game<T>,
+  determinized: T['position'],
+  random: Random,
+  where: string,
+): void {
+  const census = game.census(determinized);
+  for (const { position, action } of walkOn(game, determinized, random)) {
+    if (action) mustPass(`"${formatAction(game, action)}" determinized ${where}`, check(game, position, action));
   }
-  mustEqual(`census at the end of an imagined match ${where}`, game.census(imagined), census);
+  mustEqual(`census at the end of a determinized match ${where}`, game.census(determinized), census);
 }
