@@ -169,7 +169,12 @@ describe('a form with people elsewhere', () => {
   });
 
   it('becomes a wish for a table', () => {
-    const form = { ...DEFAULT_FORM, seats: seats('person', 'link', 'casual'), clock: CLOCKS[2], listed: true };
+    const form = {
+      ...DEFAULT_FORM,
+      seats: seats('person', 'link', 'casual'),
+      clock: CLOCKS[2] ?? DEFAULT_FORM.clock,
+      listed: true,
+    };
     expect(isOnline(form)).toBe(true);
     expect(tableRequestOf(form)).toEqual({
       game: 'azul',
