@@ -60,7 +60,7 @@ const TILE = /[ROYGBP][oxds*c]/;
 function moveOf(timeline: Timeline, seat: Seat): string {
   const [listed] = timeline.legal(seat);
   if (listed !== undefined) return listed;
-  const view = timeline.at(timeline.now).view as unknown as QwirkleView; // only Qwirkle has moves that are not listed
+  const view = timeline.at(timeline.now).view as QwirkleView; // only Qwirkle has moves that are not listed
   return `trade ${view.hands[seat - 1]?.tiles[0]}`;
 }
 

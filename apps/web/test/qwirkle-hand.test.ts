@@ -35,7 +35,7 @@ test('a hand is sorted by colour or by shape', () => {
 });
 
 test('the three copies of every tile are on the grid, in the own hand or unseen', () => {
-  const empty = qwirkle.view(qwirkle.setup({}, 2)) as unknown as QwirkleView;
+  const empty = qwirkle.view(qwirkle.setup({}, 2)) as QwirkleView;
   const view: QwirkleView = {
     ...empty,
     outside: { ...empty.outside, Rs: 1 },

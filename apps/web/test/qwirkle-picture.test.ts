@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { picture } from '../src/games/qwirkle/picture.ts';
 
 const VIEW: QwirkleView = {
-  ...(qwirkle.view(qwirkle.setup({}, 2)) as unknown as QwirkleView),
+  ...(qwirkle.view(qwirkle.setup({}, 2)) as QwirkleView),
   grid: [
     { tile: 'Rs', x: -3, y: 2 },
     { tile: 'G*', x: 9, y: 4 },

@@ -17,8 +17,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const PAGES: readonly { readonly name: string; readonly page: RulesPage; readonly game: Game }[] = [
-  { name: 'azul', page: azulPage, game: azul as unknown as Game },
-  { name: 'qwirkle', page: qwirklePage, game: qwirkle as unknown as Game },
+  { name: 'azul', page: azulPage, game: azul },
+  { name: 'qwirkle', page: qwirklePage, game: qwirkle },
 ];
 const EXAMPLES = PAGES.flatMap(({ page, game }) =>
   examplesOf(page).map((example) => ({ id: example.id, example, game })),
