@@ -28,7 +28,8 @@ export async function loadMatch(
 export class TableStore {
   readonly code: string;
   private readonly parts: TableStoreParts;
-  private row: TableRow;
+  /** Counts the changes of the table's state. */
+  version: number;
   private current: TableState;
   private cached: HostedMatch | undefined;
   /** Whether something may be stored that was not read: a write failed halfway, or another process was quicker. */
@@ -36,14 +37,9 @@ export class TableStore {
 
   constructor(row: TableRow, parts: TableStoreParts) {
     this.code = row.code;
-    this.row = row;
+    this.version = row.version;
     this.current = JSON.parse(row.state);
     this.parts = parts;
-  }
-
-  /** Counts the changes of the table's state. */
-  get version(): number {
-    return this.row.version;
   }
 
   get state(): TableState {
@@ -95,7 +91,7 @@ export class TableStore {
   }
 
   private accept(row: TableRow): void {
-    this.row = row;
+    this.version = row.version;
     this.current = JSON.parse(row.state);
   }
 
