@@ -1,11 +1,5 @@
 // What may cross a border of borders.test.ts, and why. Nothing is added here without a reason that a reader can check.
 
-/** Groups of files that import each other. */
-export const ALLOWED_CYCLES: readonly string[] = [];
-
-/** Functions over sixty lines, as `path name`. */
-export const LONG_FUNCTIONS: { readonly [name: string]: string } = {};
-
 /** Functions with more than five parameters, as `path name`, with what fewer would cost. */
 export const LONG_PARAMETER_LISTS: { readonly [name: string]: string } = {
   'packages/bots/src/qwirkle/top-plays.ts lengthen':
@@ -20,14 +14,7 @@ export const LONG_PARAMETER_LISTS: { readonly [name: string]: string } = {
     'grouped in an object, listing plays takes 1.09 times as long (plays.ts)',
 };
 
-/** Files whose casts wait for their reasons. */
-export const FILES_WITH_CASTS: readonly string[] = ['apps/web/test/online.test.ts'];
-
-/** Files that match or make facts by their text instead of the kernel's `parseFact` and `formatFact`. */
-export const FILES_WITH_FACTS: readonly string[] = ['apps/cli/src/commands/bot.ts'];
-
-/** Files that make a seat by a cast instead of the kernel's `seatAt` and `seatsOf`. */
-export const FILES_WITH_SEAT_CASTS: readonly string[] = [];
-
-/** Tests that still take randomness from the machine. */
-export const FILES_WITH_LUCK: readonly string[] = [];
+/** Files with texts that look like the kernel's facts and are something else. */
+export const NO_FACTS: { readonly [path: string]: string } = {
+  'apps/cli/src/commands/bot.ts': 'the line protocol of `mozaika bot` marks refusals with an exclamation mark, too',
+};

@@ -13,7 +13,7 @@ export const COMMAND = join(dirname(import.meta.dirname), 'bin/mozaika.js');
 
 const { NO_COLOR: _, FORCE_COLOR: __, LC_ALL: ___, MOZAIKA_LANG: ____, ...inherited } = process.env;
 /** English without colours, whoever runs the tests. */
-export const ENVIRONMENT = { ...inherited, LANG: 'C.UTF-8' };
+const ENVIRONMENT = { ...inherited, LANG: 'C.UTF-8' };
 
 /** For tests that run many commands, or ones that play whole matches: a busy machine makes them slow, not wrong. */
 export const SLOW = { timeout: 60_000 };

@@ -59,6 +59,7 @@ describe('a clock', () => {
 
 describe('an offer', () => {
   const at = (you: number | undefined, offer: Partial<TableView['offers'][number]>, seats = three) =>
+    // The rest of a table's view has nothing to do with proposals.
     proposalsOf({
       seats,
       offers: [{ kind: 'undo', by: 1, agreed: [], ...offer }],

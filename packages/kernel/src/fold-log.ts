@@ -23,7 +23,7 @@ export interface KeptEntry {
 }
 
 /** The refusal of an undo that does not name an entry before its own. */
-export const badUndo = (entry: string, index: number) =>
+const badUndo = (entry: string, index: number) =>
   refuse('bad-undo', { index, found: quote(entry), expected: { kind: 'earlier-entry' } });
 
 /** The fact of an entry, or why an undo can't stand there. Entries are numbered from 0, facts included. */

@@ -7,7 +7,7 @@ import type { PersonRow } from '../storage/port.ts';
 const FIRST = 1000;
 const NUMBERS = 9000;
 
-export const guestNumber = (id: string): number =>
+const guestNumber = (id: string): number =>
   FIRST + (createHash('sha256').update(id).digest().readUInt32BE(0) % NUMBERS);
 
 export const displayNameOf = ({ id, name }: Pick<PersonRow, 'id' | 'name'>): DisplayName =>

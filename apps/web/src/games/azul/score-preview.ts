@@ -37,4 +37,4 @@ export function decisionOf(position: Position, action: string): Decision | undef
 }
 
 /** The rules' view of a position; the kernel's contract knows it only as JSON. */
-export const viewOf = (position: Position): AzulView => azul.view(position) as AzulView;
+const viewOf = (position: Position): AzulView => azul.view(position) as AzulView;
