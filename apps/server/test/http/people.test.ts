@@ -120,7 +120,8 @@ describe('a private link', () => {
       tokens.push((await anna.ask('POST', '/me/links')).json.token);
     }
     opened.hands.laterMs = 0;
-    const use = async (token: string | undefined) => (await new Browser(opened).ask('POST', '/me/return', { token })).status;
+    const use = async (token: string | undefined) =>
+      (await new Browser(opened).ask('POST', '/me/return', { token })).status;
     expect([await use(tokens[0]), await use(tokens[1]), await use(tokens[5])]).toEqual([401, 200, 200]);
     expect((await anna.ask('GET', '/me')).json.links).toBe(5);
     await anna.ask('DELETE', '/me/links');
