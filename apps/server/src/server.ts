@@ -14,23 +14,23 @@ import { GameCatalogue, type ServedGame } from './catalogue.ts';
 import { addressOf } from './http/address.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
-import { DEFAULT_LIMITS, type HttpLimits } from './http/safety.ts';
+import { DEFAULT_LIMITS, type HttpLimits } from './http/hardening.ts';
 import { JobScheduler } from './jobs/job-scheduler.ts';
 import { lastAlive, type Outages, watchOutages } from './matches/outages.ts';
 import type { LogOptions } from './ops/log.ts';
 import { type Metrics, serverMetrics } from './ops/metrics.ts';
+import { type Accounts, openAccounts } from './people/accounts.ts';
 import { displayNameOf } from './people/display-name.ts';
 import type { BeforeDelete } from './people/people.ts';
-import { openRegistry, type Registry } from './people/registry.ts';
 import { serverKey } from './people/secrets.ts';
 import { openPush, type Push, type PushParts } from './push/push.ts';
-import { SOCKET_LIMITS, type SocketLimits } from './sockets/connection.ts';
+import { SOCKET_LIMITS, type SocketLimits } from './sockets/socket-limits.ts';
 import { SocketServer } from './sockets/socket-server.ts';
 import { openStorage } from './storage/open.ts';
 import { type Storage, StorageUnavailable } from './storage/port.ts';
 import { trackWriteHealth } from './storage/write-health.ts';
 import type { Pace } from './tables/decision.ts';
-import { jobHandlers } from './tables/scheduled-jobs.ts';
+import { jobHandlers } from './tables/job-handlers.ts';
 import { TableRegistry } from './tables/table-registry.ts';
 import { TableService } from './tables/table-service.ts';
 import { steadyTime, type Time } from './time.ts';
@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const core = await openCore(options, stopping.signal, (error) => logError(app, error));
   /** Called one after the other before a person is deleted: nobody plays in their name any more. */
   const beforeDelete: BeforeDelete[] = [];
-  const people = await openRegistry({
+  const people = await openAccounts({
     ...core,
     base: http.base,
     beforeDelete: async (person) => {
@@ -112,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.pushGuard && { guard: options.pushGuard }),
   });
   const { jobs, bots, sessions, tables } = await openTables(options, core, push);
-  await addRoutes(app, { ...core, isStopping: () => stopping.signal.aborted, tables, registry: people, push }, http);
+  await addRoutes(app, { ...core, isStopping: () => stopping.signal.aborted, tables, accounts: people, push }, http);
   const sockets = openSockets({ options, core, app, http, sessions, people });
   beforeDelete.push(
     (person) => tables.leaveAll(person),
@@ -203,7 +203,7 @@ interface SocketsNeed {
   readonly app: FastifyInstance;
   readonly http: HttpOptions;
   readonly sessions: TableRegistry;
-  readonly people: Registry;
+  readonly people: Accounts;
 }
 
 const openSockets = ({ options, core, app, http, sessions, people }: SocketsNeed): SocketServer =>

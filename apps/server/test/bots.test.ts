@@ -35,7 +35,7 @@ describe('the pool of threads', () => {
     ['can’t even be loaded', 'syntax error'],
     ['has no bots', 'export const other = 1;'],
   ])('ends a thread that %s, asks again, and gives up in the end', async (_, text) => {
-    const pool = new BotPool({ threads: 1, patienceMs: 300 });
+    const pool = new BotPool({ threads: 1, hangTimeoutMs: 300 });
     expect(await pool.think(botsOf(text), REQUEST)).toMatchObject({
       ok: false,
       refusal: { code: 'bot-failed', attempts: 3 },
@@ -47,7 +47,7 @@ describe('the pool of threads', () => {
     const bots = botsOf(
       `export const botMove = ({ level }) => { if (level === 'bad') process.exit(1); return { ok: true, value: level }; };`,
     );
-    const pool = new BotPool({ threads: 2, patienceMs: 5_000 });
+    const pool = new BotPool({ threads: 2, hangTimeoutMs: 5_000 });
     const answers = await Promise.all(['a', 'bad', 'b', 'c'].map((level) => pool.think(bots, { ...REQUEST, level })));
     expect(answers.map((answer) => (answer.ok ? answer.value : answer.refusal.code))).toEqual([
       'a',

@@ -12,7 +12,7 @@ import { freeSeats, openTables, runningTables } from '../src/online/lobby/lobby-
 import { tableRequestOf } from '../src/online/lobby/table-request.ts';
 import { hasNews, lastOf, withMessage } from '../src/online/table/chat.ts';
 import { agoOf, formatLeft, isLow, leftFor } from '../src/online/table/clock.ts';
-import { proposalsOf } from '../src/online/table/proposals.ts';
+import { proposalsOf } from '../src/online/table/offers.ts';
 import { qrPath } from '../src/online/table/qr.ts';
 
 const person = (name: string, more: Partial<SeatView> = {}): SeatView =>

@@ -1,12 +1,12 @@
 // Endpoints of private links, which bring a guest back on another browser.
 
 import { ok } from '@mozaika/kernel';
-import type { Registry } from '../people/registry.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { Handlers } from './handler.ts';
 
 type Names = 'makeLink' | 'dropLinks' | 'comeBack';
 
-export function linkHandlers({ people }: Registry): Handlers<Names> {
+export function linkHandlers({ people }: Accounts): Handlers<Names> {
   const common = { group: 'people', for: 'browsers' } as const;
   return {
     makeLink: {

@@ -1,13 +1,13 @@
 // Endpoints of oneself: name, tables, matches, deletion.
 
 import { ok } from '@mozaika/kernel';
-import type { Registry } from '../people/registry.ts';
-import type { Tables } from '../tables/port.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { Tables } from '../tables/tables-api.ts';
 import type { Handlers } from './handler.ts';
 
 type Names = 'me' | 'rename' | 'deleteMe' | 'myTables' | 'myMatches';
 
-export function meHandlers({ people, programs }: Registry, tables: Tables): Handlers<Names> {
+export function meHandlers({ people, programs }: Accounts, tables: Tables): Handlers<Names> {
   const common = { group: 'people', for: 'everybody' } as const;
   return {
     me: {

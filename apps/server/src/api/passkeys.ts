@@ -1,12 +1,12 @@
 // Endpoints of passkeys: add, remove, sign in.
 
 import { ok } from '@mozaika/kernel';
-import type { Registry } from '../people/registry.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { Handlers } from './handler.ts';
 
 type Names = 'passkeyOptions' | 'addPasskey' | 'dropPasskeys' | 'signInOptions' | 'signIn';
 
-export function passkeyHandlers({ people, passkeys }: Registry): Handlers<Names> {
+export function passkeyHandlers({ people, passkeys }: Accounts): Handlers<Names> {
   const common = { group: 'people', for: 'browsers' } as const;
   return {
     passkeyOptions: {

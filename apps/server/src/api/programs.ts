@@ -1,12 +1,12 @@
 // Endpoints of programs: accounts with an API token.
 
 import { ok } from '@mozaika/kernel';
-import type { Registry } from '../people/registry.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { Handlers } from './handler.ts';
 
 type Names = 'programs' | 'makeProgram' | 'dropProgram';
 
-export function programHandlers({ programs }: Registry): Handlers<Names> {
+export function programHandlers({ programs }: Accounts): Handlers<Names> {
   const common = { group: 'programs', for: 'browsers' } as const;
   return {
     programs: {

@@ -3,13 +3,13 @@
 import { ok, refuse, SEAT_COUNTS } from '@mozaika/kernel';
 import { PHRASES } from '@mozaika/protocol';
 import type { GameCatalogue } from '../catalogue.ts';
-import type { Registry } from '../people/registry.ts';
-import type { Tables } from '../tables/port.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { Tables } from '../tables/tables-api.ts';
 import type { Handlers } from './handler.ts';
 
 type Names = 'games' | 'lobby' | 'makeTable' | 'table' | 'match';
 
-export function tableHandlers(games: GameCatalogue, { people }: Registry, tables: Tables): Handlers<Names> {
+export function tableHandlers(games: GameCatalogue, { people }: Accounts, tables: Tables): Handlers<Names> {
   const catalogue = games.all.map(({ game: { id, variants, rules } }) => ({
     id,
     variants: [...variants],

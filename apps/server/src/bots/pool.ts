@@ -6,7 +6,7 @@ import type { BotRequest } from './bot-module.ts';
 import type { BotReport, BotTask } from './bot-thread.ts';
 
 /** A thread that has not answered by then is considered hung and replaced. */
-const PATIENCE_MS = 20_000;
+const HANG_TIMEOUT_MS = 20_000;
 const MOST_ATTEMPTS = 3;
 /** Of a thread's heap; typed arrays are bounded by the bots themselves. */
 const HEAP_MB = 256;
@@ -26,12 +26,12 @@ interface Thread {
   readonly worker: Worker;
   /** Settled when the bots that it was first asked for are loaded, or it has died. */
   readonly loaded: Promise<void>;
-  work: { readonly id: number; readonly pending: Pending; readonly patience: NodeJS.Timeout } | undefined;
+  work: { readonly id: number; readonly pending: Pending; readonly hangTimer: NodeJS.Timeout } | undefined;
 }
 
 export interface PoolOptions {
   readonly threads: number;
-  readonly patienceMs?: number;
+  readonly hangTimeoutMs?: number;
 }
 
 export class BotPool {
@@ -74,8 +74,8 @@ export class BotPool {
     worker.on('message', ({ id, result }: BotReport) => {
       if (result !== undefined && id === thread.work?.id) this.finish(thread, result);
     });
-    worker.on('error', () => this.lose(thread));
-    worker.on('exit', () => this.lose(thread));
+    worker.on('error', () => this.replaceThread(thread));
+    worker.on('exit', () => this.replaceThread(thread));
     worker.unref();
     this.threads.push(thread);
     return thread;
@@ -83,9 +83,9 @@ export class BotPool {
 
   private give(thread: Thread, pending: Pending): void {
     const id = ++this.count;
-    const patience = setTimeout(() => this.lose(thread), this.options.patienceMs ?? PATIENCE_MS);
+    const hangTimer = setTimeout(() => this.replaceThread(thread), this.options.hangTimeoutMs ?? HANG_TIMEOUT_MS);
     pending.attempts++;
-    thread.work = { id, pending, patience };
+    thread.work = { id, pending, hangTimer };
     const task: BotTask = { id, module: pending.module, request: pending.request };
     thread.worker.postMessage(task);
   }
@@ -96,7 +96,7 @@ export class BotPool {
   }
 
   /** A thread died or hangs: its request goes to another one, a few times. */
-  private lose(thread: Thread): void {
+  private replaceThread(thread: Thread): void {
     const at = this.threads.indexOf(thread);
     if (at < 0) return;
     this.threads.splice(at, 1);
@@ -119,18 +119,18 @@ export class BotPool {
 /** Takes its request away from a thread, if it works on one. */
 function release(thread: Thread): Pending | undefined {
   const { work } = thread;
-  clearTimeout(work?.patience);
+  clearTimeout(work?.hangTimer);
   thread.work = undefined;
   return work?.pending;
 }
 
 /** Ends a thread, but not while it loads: three times in some thousands that took the whole process with it (Node 24.21). */
 async function end({ worker, loaded }: Thread): Promise<void> {
-  let patience: NodeJS.Timeout | undefined;
+  let loadTimer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
-    patience = setTimeout(resolve, LOADING_MS);
+    loadTimer = setTimeout(resolve, LOADING_MS);
   });
   await Promise.race([loaded, tooLong]);
-  clearTimeout(patience);
+  clearTimeout(loadTimer);
   await worker.terminate();
 }

@@ -10,19 +10,19 @@ import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
 import type { GameCatalogue } from '../catalogue.ts';
 import { type LogOptions, loggerOf } from '../ops/log.ts';
-import type { Registry } from '../people/registry.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { Push } from '../push/push.ts';
-import type { Tables } from '../tables/port.ts';
+import type { Tables } from '../tables/tables-api.ts';
 import { trustNearestHop } from './address.ts';
 import { withoutBase } from './base.ts';
 import { addDocs, describeApi } from './docs.ts';
+import { addRateLimits, addSafeHeaders, type HttpLimits } from './hardening.ts';
+import { answerBrokenRequest } from './malformed-requests.ts';
 import { addOpsRoutes, type OpsParts } from './ops-routes.ts';
 import { addOutdatedApi } from './outdated-api.ts';
 import { answerError, refusalCodeOf, refuseTheRest } from './refusals.ts';
 import { addApiRoutes } from './routes.ts';
-import { addRateLimits, addSafeHeaders, type HttpLimits } from './safety.ts';
 import { addStatic } from './static.ts';
-import { answerBrokenRequest } from './wire.ts';
 
 export interface HttpOptions {
   /** The path below which the server lives, as in `/` or `/mozaika/`. */
@@ -40,7 +40,7 @@ export interface HttpOptions {
 export interface HttpParts extends OpsParts {
   readonly games: GameCatalogue;
   readonly tables: Tables;
-  readonly registry: Registry;
+  readonly accounts: Accounts;
   readonly push: Push;
 }
 
@@ -81,28 +81,28 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
   await addSafeHeaders(app);
   const rateLimits = await addRateLimits(app, options.limits);
   await describeApi(app, base);
-  const { registry, tables, games, push, isStopping } = parts;
+  const { accounts, tables, games, push, isStopping } = parts;
   await app.register(async (api) => {
     addApiRoutes(api, {
       handlers: {
-        ...meHandlers(registry, tables),
-        ...linkHandlers(registry),
-        ...passkeyHandlers(registry),
-        ...programHandlers(registry),
+        ...meHandlers(accounts, tables),
+        ...linkHandlers(accounts),
+        ...passkeyHandlers(accounts),
+        ...programHandlers(accounts),
         ...pushHandlers(push),
-        ...tableHandlers(games, registry, tables),
+        ...tableHandlers(games, accounts, tables),
       },
-      registry,
+      accounts,
       rateLimits,
       origin: options.origin,
       isStopping,
     });
   });
-  addOutdatedApi(app, registry, options.origin);
+  addOutdatedApi(app, accounts, options.origin);
   addOpsRoutes(app, parts);
   addDocs(app);
   refuseTheRest(app, new Map(routes), base);
-  await addStatic(app, { web: options.web, base, origin: options.origin, registry });
+  await addStatic(app, { web: options.web, base, origin: options.origin, accounts });
 }
 
 /** Counts and logs every request, by its route: what was asked for exactly is nobody's business. */

@@ -4,7 +4,7 @@
 
 import { PROTOCOL, recordName } from '@mozaika/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../people/registry.ts';
+import type { Accounts } from '../people/accounts.ts';
 import { schemeOf } from './origin.ts';
 import { sendRefusal } from './refusals.ts';
 
@@ -12,14 +12,14 @@ const OUTDATED_API = 'api/v1';
 /** Where apps of protocol 1 open their socket, below the server's own path. */
 export const OUTDATED_SOCKET = `${OUTDATED_API}/socket`;
 
-export function addOutdatedApi(app: FastifyInstance, registry: Registry, origin: string | undefined): void {
+export function addOutdatedApi(app: FastifyInstance, accounts: Accounts, origin: string | undefined): void {
   const schema = { hide: true };
   app.get(`/${OUTDATED_API}/me`, { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const identity = await registry.identities.identifyOrCreate(request.headers);
+    const identity = await accounts.identities.identifyOrCreate(request.headers);
     if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
-    if (identity.renew) reply.header('set-cookie', registry.cookies.write(identity.person, schemeOf(request, origin)));
-    const { name, ...me } = await registry.people.me(identity.person);
+    if (identity.renew) reply.header('set-cookie', accounts.cookies.write(identity.person, schemeOf(request, origin)));
+    const { name, ...me } = await accounts.people.me(identity.person);
     return reply.send({ ...me, name: recordName(name), named: typeof name === 'string' });
   });
   app.all(`/${OUTDATED_API}/*`, { schema }, (_, reply) => sendRefusal(reply, { code: 'outdated', protocol: PROTOCOL }));

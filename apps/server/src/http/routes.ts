@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Call, Handler, Handlers } from '../api/handler.ts';
-import type { Registry } from '../people/registry.ts';
+import type { Accounts } from '../people/accounts.ts';
+import { isChange, type RateLimits, refuseForeignPages } from './hardening.ts';
 import { pageOrigin, schemeOf } from './origin.ts';
 import { sendRefusal } from './refusals.ts';
-import { isChange, type RateLimits, refuseForeignPages } from './safety.ts';
 
 const refusalAnswer = z
   .object({ refusal: z.looseObject({ code: z.string() }) })
@@ -16,7 +16,7 @@ const refusalAnswer = z
 
 export interface RouteParts {
   readonly handlers: Handlers;
-  readonly registry: Registry;
+  readonly accounts: Accounts;
   readonly rateLimits: RateLimits;
   /** The configured public origin. */
   readonly origin: string | undefined;
@@ -29,7 +29,7 @@ type AnyHandler = Handler<EndpointName> & {
 };
 
 export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { handlers, registry, rateLimits, origin } = parts;
+  const { handlers, accounts, rateLimits, origin } = parts;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -41,22 +41,22 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
   refuseForeignPages(app, origin);
 
   async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const identity = await registry.identities.identifyOrCreate(request.headers);
+    const identity = await accounts.identities.identifyOrCreate(request.headers);
     if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
     if (handler.for === 'browsers' && identity.by === 'token') return sendRefusal(reply, { code: 'only-people' });
     if (isChange(request) && (await rateLimits.person(request, reply, identity.person))) return reply;
     const scheme = schemeOf(request, origin);
-    let cookie = identity.renew ? registry.cookies.write(identity.person, scheme) : undefined;
+    let cookie = identity.renew ? accounts.cookies.write(identity.person, scheme) : undefined;
     const result = await handler.handle({
       person: identity.person,
       params: request.params as Call<EndpointName>['params'],
       body: request.body as Call<EndpointName>['body'],
       origin: pageOrigin(request, origin),
       become(person) {
-        cookie = registry.cookies.write(person, scheme);
+        cookie = accounts.cookies.write(person, scheme);
       },
       forget() {
-        cookie = identity.by === 'cookie' ? registry.cookies.erase(scheme) : undefined;
+        cookie = identity.by === 'cookie' ? accounts.cookies.erase(scheme) : undefined;
       },
     });
     if (cookie !== undefined) reply.header('set-cookie', cookie);

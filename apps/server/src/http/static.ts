@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../people/registry.ts';
+import type { Accounts } from '../people/accounts.ts';
 import { schemeOf } from './origin.ts';
 
 const YEAR_S = 365 * 86_400;
@@ -20,10 +20,10 @@ export interface StaticParts {
   readonly web: string | undefined;
   readonly base: string;
   readonly origin: string | undefined;
-  readonly registry: Registry;
+  readonly accounts: Accounts;
 }
 
-export async function addStatic(app: FastifyInstance, { web, base, origin, registry }: StaticParts): Promise<void> {
+export async function addStatic(app: FastifyInstance, { web, base, origin, accounts }: StaticParts): Promise<void> {
   const root = web !== undefined && existsSync(join(web, INDEX)) ? web : undefined;
   const schema = { hide: true };
   if (root !== undefined) {
@@ -41,8 +41,8 @@ export async function addStatic(app: FastifyInstance, { web, base, origin, regis
   }
   // The page sets the session cookie, so that its parallel first requests belong to one guest.
   app.get('/', { schema }, async (request, reply) => {
-    const identity = await registry.identities.identifyOrCreate({ cookie: request.headers.cookie });
-    if (identity?.renew) reply.header('set-cookie', registry.cookies.write(identity.person, schemeOf(request, origin)));
+    const identity = await accounts.identities.identifyOrCreate({ cookie: request.headers.cookie });
+    if (identity?.renew) reply.header('set-cookie', accounts.cookies.write(identity.person, schemeOf(request, origin)));
     return root === undefined ? reply.code(503).type('text/plain').send(UNBUILT) : reply.sendFile(INDEX);
   });
   if (base !== '/') app.get(base.slice(0, -1), { schema }, (_, reply) => reply.redirect(base));

@@ -8,25 +8,11 @@ import { StorageUnavailable } from '../storage/port.ts';
 import { decide, type TableMessage } from '../tables/commands.ts';
 import type { Subscriber } from '../tables/subscriber.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
-import type { Outcome, TableSession } from '../tables/table-session.ts';
+import type { CommandResult, TableSession } from '../tables/table-session.ts';
 import type { Time } from '../time.ts';
 import { describeIssue } from '../validation-issue.ts';
+import type { SocketLimits } from './socket-limits.ts';
 import { TokenBucket } from './token-bucket.ts';
-
-export interface SocketLimits {
-  readonly messagesPerSecond: number;
-  readonly messagesAtOnce: number;
-  /** Bytes that may wait to be sent; who reads slower is cut off and comes back. */
-  readonly waiting: number;
-  readonly tables: number;
-}
-
-export const SOCKET_LIMITS: SocketLimits = {
-  messagesPerSecond: 40,
-  messagesAtOnce: 200,
-  waiting: 1 << 20,
-  tables: 500,
-};
 
 export interface ConnectionParts {
   readonly tables: TableRegistry;
@@ -41,7 +27,7 @@ export interface ConnectionParts {
 }
 
 const DONE = { kind: 'done' } as const;
-const refused = (refusal: Refusal): Outcome => ({ kind: 'refused', refusal });
+const refused = (refusal: Refusal): CommandResult => ({ kind: 'refused', refusal });
 
 const textOf = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -114,14 +100,14 @@ export class Connection implements Subscriber {
     }
   }
 
-  private answer(id: string, outcome: Outcome, op: ClientMessage['op'], arrived: number): void {
+  private answer(id: string, outcome: CommandResult, op: ClientMessage['op'], arrived: number): void {
     const { metrics, time } = this.parts;
     if (outcome.kind === 'refused') this.refuse(outcome.refusal, id);
     if (outcome.kind === 'done') this.send({ op: 'done', id });
     if (op === 'act' && outcome.kind !== 'refused') metrics.actionSeconds.observe((time.now() - arrived) / 1_000);
   }
 
-  private async perform(message: ClientMessage): Promise<Outcome> {
+  private async perform(message: ClientMessage): Promise<CommandResult> {
     if (message.op === 'ping') return DONE;
     const { tables, stopping } = this.parts;
     if (stopping.aborted) return refused({ code: 'stopping', retry: true });
@@ -130,7 +116,10 @@ export class Connection implements Subscriber {
     return outcome ?? refused(refuse('no-such-table', { table: code }).refusal);
   }
 
-  private async performAt(session: TableSession, message: Exclude<ClientMessage, { op: 'ping' }>): Promise<Outcome> {
+  private async performAt(
+    session: TableSession,
+    message: Exclude<ClientMessage, { op: 'ping' }>,
+  ): Promise<CommandResult> {
     if (message.op === 'unwatch') {
       this.sessions.delete(session.code);
       session.unsubscribe(this);
@@ -145,7 +134,7 @@ export class Connection implements Subscriber {
     return DONE;
   }
 
-  private async command(session: TableSession, message: TableMessage): Promise<Outcome> {
+  private async command(session: TableSession, message: TableMessage): Promise<CommandResult> {
     const { client, person } = this;
     if (person === undefined) return refused({ code: 'who-are-you' });
     if (!this.isStored) await this.parts.ensureStored(person);

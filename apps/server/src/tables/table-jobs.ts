@@ -1,4 +1,4 @@
-// The kinds of scheduled jobs that tables have, and which of them a table has now. What each of them does is in `scheduled-jobs.ts`.
+// The kinds of scheduled jobs that tables have, and which of them a table has now. What each of them does is in `job-handlers.ts`.
 
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { MatchStatus } from '../matches/match-status.ts';

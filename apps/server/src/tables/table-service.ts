@@ -22,7 +22,6 @@ import type { PersonRow, TableRow } from '../storage/port.ts';
 import { decide } from './commands.ts';
 import { namesInRecord, playersOf } from './match-players.ts';
 import { proceedTo } from './match-start.ts';
-import type { Tables } from './port.ts';
 import { newSeed } from './seed.ts';
 import { codeOfRequest, randomCode } from './table-code.ts';
 import { jobsOfTable } from './table-jobs.ts';
@@ -31,6 +30,7 @@ import type { SessionParts, TableSession } from './table-session.ts';
 import { newTable, rowOf, seatOfPerson, type TableState } from './table-state.ts';
 import { loadMatch } from './table-store.ts';
 import { seatViews } from './table-view.ts';
+import type { Tables } from './tables-api.ts';
 
 const LIST_LENGTH = 50;
 

@@ -11,11 +11,11 @@ import type { TurnNotice } from '../push/delivery.ts';
 import { Queue } from '../queue.ts';
 import type { Storage, TableRow } from '../storage/port.ts';
 import type { Time } from '../time.ts';
+import { absentPeopleToMove, countActions } from './after-change.ts';
 import { Broadcast, chatMessage, isSeated, type TableContent } from './broadcast.ts';
 import { postChat, recentChat } from './chat.ts';
 import type { Change, ChatDraft, Decide, Decision, TableRules, TableSnapshot } from './decision.ts';
 import { type Occupants, readOccupants } from './occupants.ts';
-import { absentPeopleToMove, countActions } from './stored-actions.ts';
 import type { Subscriber } from './subscriber.ts';
 import { droppedJobs, jobChange, jobOperations } from './table-jobs.ts';
 import { TableStore } from './table-store.ts';
@@ -35,14 +35,14 @@ export interface SessionParts extends TableRules {
 }
 
 /** What became of a decision. */
-export type Outcome =
+export type CommandResult =
   | { readonly kind: 'done' }
   /** It is done, and the log that was sent to its author carries the answer. */
   | { readonly kind: 'answered' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** The same, or that it was made from something that is no longer so: another process was quicker. */
-type Attempt = Outcome | { readonly kind: 'conflict' };
+type Attempt = CommandResult | { readonly kind: 'conflict' };
 
 const DONE = { kind: 'done' } as const;
 const ANSWERED = { kind: 'answered' } as const;
@@ -136,7 +136,7 @@ export class TableSession {
    * Makes a decision and carries it out; when another process was quicker, makes it again from what is stored then.
    * Nobody is refused because of what this process has not read.
    */
-  execute(decide: Decide): Promise<Outcome> {
+  execute(decide: Decide): Promise<CommandResult> {
     return this.run(async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         // Times when nothing could be stored are noted first: they count against nobody's clock.

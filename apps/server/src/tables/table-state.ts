@@ -10,7 +10,7 @@ export type SeatState =
   | { readonly kind: 'person'; readonly person: string; readonly seal?: string; readonly left?: true }
   | { readonly kind: 'bot'; readonly level: string };
 
-export interface UndoProposal {
+export interface UndoOffer {
   readonly by: Seat;
   readonly target: number;
   /** How long the log was: whatever comes after makes the offer void. */
@@ -36,7 +36,7 @@ export interface TableState {
     readonly until: number;
     readonly contributions: readonly { readonly seat: Seat; readonly value: string }[];
   };
-  readonly undo?: UndoProposal;
+  readonly undo?: UndoOffer;
   readonly rematch?: readonly { readonly seat: Seat; readonly seal?: string }[];
 }
 

@@ -60,7 +60,7 @@ function matchView({ code, state, match, rules }: ViewedTable): TableView['match
 }
 
 /** What somebody has asked the others for. */
-function proposals(state: TableState, match: HostedMatch | undefined): OfferView[] {
+function offersOf(state: TableState, match: HostedMatch | undefined): OfferView[] {
   const { undo, rematch = [] } = state;
   const [first] = rematch;
   const some: OfferView[] = [];
@@ -85,7 +85,7 @@ export function tableView({ code, state, match, rules }: ViewedTable, occupants:
     seats: seatViews(state, match, occupants),
     match: matchView({ code, state, match, rules }),
     commitment: commitmentOf(state),
-    offers: proposals(state, match),
+    offers: offersOf(state, match),
   };
 }
 

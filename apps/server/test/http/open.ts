@@ -8,14 +8,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { GameCatalogue } from '../../src/catalogue.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from '../../src/http/app.ts';
-import { DEFAULT_LIMITS } from '../../src/http/safety.ts';
+import { DEFAULT_LIMITS } from '../../src/http/hardening.ts';
 import { serverMetrics } from '../../src/ops/metrics.ts';
-import { openRegistry, type Registry } from '../../src/people/registry.ts';
+import { type Accounts, openAccounts } from '../../src/people/accounts.ts';
 import { openPush, type Push } from '../../src/push/push.ts';
 import type { SsrfGuard } from '../../src/push/ssrf-guard.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
-import type { Tables } from '../../src/tables/port.ts';
+import type { Tables } from '../../src/tables/tables-api.ts';
 import { SERVED_GAMES } from '../games.ts';
 
 /** Tables as far as requests guard them: it notes what it was asked for. */
@@ -49,7 +49,7 @@ function notedTables(): NotedTables {
 export interface Opened {
   readonly app: FastifyInstance;
   readonly storage: Storage;
-  readonly registry: Registry;
+  readonly accounts: Accounts;
   readonly push: Push;
   readonly tables: NotedTables;
   readonly log: string[];
@@ -82,8 +82,8 @@ export async function open(
   const log: string[] = [];
   const base = options.base ?? '/';
   const metrics = serverMetrics();
-  const registry = await openRegistry({ storage, time, base, beforeDelete: (person) => tables.leaveAll(person) });
-  const { people } = registry;
+  const accounts = await openAccounts({ storage, time, base, beforeDelete: (person) => tables.leaveAll(person) });
+  const { people } = accounts;
   const push = await openPush({
     storage,
     people,
@@ -103,12 +103,12 @@ export async function open(
   const app = newHttpApp(http);
   const games = new GameCatalogue(SERVED_GAMES);
   const isStopping = () => hands.stopping;
-  await addRoutes(app, { storage, metrics, registry, push, tables, games, isStopping, isWriting: () => true }, http);
+  await addRoutes(app, { storage, metrics, accounts, push, tables, games, isStopping, isWriting: () => true }, http);
   await app.ready();
   const one: Opened = {
     app,
     storage,
-    registry,
+    accounts,
     push,
     tables,
     log,

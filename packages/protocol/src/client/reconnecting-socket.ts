@@ -60,7 +60,7 @@ export class ReconnectingSocket {
       this.lastHeard = timers.now();
       onData(data);
     };
-    socket.onclose = () => this.lose(socket);
+    socket.onclose = () => this.disconnect(socket);
     // An error is always followed by a close.
     socket.onerror = () => undefined;
     this.scheduleHeartbeat();
@@ -79,7 +79,7 @@ export class ReconnectingSocket {
   /** Gives the connection up if it was silent for too long, otherwise asks for a sign of life. */
   checkAlive(): void {
     if (this.stopped) return;
-    if (this.options.timers.now() - this.lastHeard > SILENCE_MS) this.lose(this.socket);
+    if (this.options.timers.now() - this.lastHeard > SILENCE_MS) this.disconnect(this.socket);
     else this.send(this.options.heartbeat());
   }
 
@@ -91,17 +91,17 @@ export class ReconnectingSocket {
   /** Drops the connection and reconnects after a wait that the server asked for. */
   reconnectAfter(milliseconds: number): void {
     this.wait = milliseconds;
-    this.lose(this.socket);
+    this.disconnect(this.socket);
   }
 
   /** Closes the connection for good. */
   stop(): void {
     this.stopped = true;
     this.cancelConnect();
-    this.lose(this.socket);
+    this.disconnect(this.socket);
   }
 
-  private lose(socket: SocketLike | undefined): void {
+  private disconnect(socket: SocketLike | undefined): void {
     if (socket !== this.socket) return;
     if (socket) {
       socket.onclose = null;

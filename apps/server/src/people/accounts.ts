@@ -1,4 +1,4 @@
-// The registry of people: cookies, identities, names, programs and passkeys over one storage.
+// People's accounts: cookies, identities, names, programs and passkeys over one storage.
 
 import type { Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
@@ -10,7 +10,7 @@ import { type BeforeDelete, type People, people } from './people.ts';
 import { type Programs, programs } from './programs.ts';
 import { serverKey } from './secrets.ts';
 
-export interface Registry {
+export interface Accounts {
   readonly cookies: GuestCookies;
   readonly identities: Identities;
   readonly people: People;
@@ -18,7 +18,7 @@ export interface Registry {
   readonly passkeys: Passkeys;
 }
 
-export interface RegistryParts {
+export interface AccountsParts {
   readonly storage: Storage;
   readonly time: Time;
   /** The path below which the server lives. */
@@ -27,7 +27,7 @@ export interface RegistryParts {
   readonly beforeDelete: BeforeDelete;
 }
 
-export async function openRegistry({ storage, time, base, beforeDelete }: RegistryParts): Promise<Registry> {
+export async function openAccounts({ storage, time, base, beforeDelete }: AccountsParts): Promise<Accounts> {
   const now = () => time.now();
   const key = await serverKey(storage);
   const cookies = guestCookies({ key, base, now });

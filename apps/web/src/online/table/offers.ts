@@ -1,4 +1,4 @@
-// The open proposals of a table (undo, rematch) from one viewer's side: whose answer is missing.
+// The open offers of a table (undo, rematch) from one viewer's side: whose answer is missing.
 
 import { type Seat, seatAt } from '@mozaika/kernel';
 import type { OfferView, SeatView, TableView } from '@mozaika/protocol';
@@ -6,7 +6,7 @@ import type { OfferView, SeatView, TableView } from '@mozaika/protocol';
 /** `mine`: the viewer has asked or agreed; `open`: the viewer's answer is missing; `others`: the viewer has no vote. */
 export type Standing = 'mine' | 'open' | 'others';
 
-export interface Proposal {
+export interface Offer {
   readonly kind: OfferView['kind'];
   readonly by: Seat;
   readonly standing: Standing;
@@ -18,7 +18,7 @@ export interface Proposal {
 const answers = (who: SeatView, kind: OfferView['kind']): boolean =>
   who.kind === 'person' && (kind === 'rematch' || who.replaced === undefined);
 
-export function proposalsOf({ offers, seats, you }: TableView): readonly Proposal[] {
+export function offersOf({ offers, seats, you }: TableView): readonly Offer[] {
   return offers.map(({ kind, by, agreed }) => {
     const done = [by, ...agreed];
     const waiting = seats.flatMap((who, i) => (answers(who, kind) && !done.includes(seatAt(i)) ? [seatAt(i)] : []));

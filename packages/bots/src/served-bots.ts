@@ -6,7 +6,7 @@ const STAND_IN: Level = 'expert';
 
 const SERVER_BOTS = {
   /** Threads can't share functions: each loads the bots by itself, from a module that knows all games. */
-  module: new URL('./thread-module.ts', import.meta.url),
+  module: new URL('./bot-worker-module.ts', import.meta.url),
   levels: LEVELS,
   /** Who takes over for a person who has left. */
   standIn: STAND_IN,

@@ -28,7 +28,7 @@ const INDEXES = [
   ['pushes_person', 'push_subscriptions', 'person'],
 ] as const;
 
-export async function names(db: Kysely<Tables>, { keyed }: Dialect): Promise<void> {
+export async function renameTables(db: Kysely<Tables>, { keyed }: Dialect): Promise<void> {
   const { schema } = db;
   for (const [from, to] of RENAMED) await schema.alterTable(from).renameTo(to).execute();
   for (const [name, table, column] of INDEXES) {
