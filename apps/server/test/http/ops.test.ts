@@ -51,7 +51,7 @@ describe('the log', () => {
       msg: 'request',
     });
     const [, cookie = ''] = anna.cookie?.split('=') ?? [];
-    const person = opened.registry.cookies.read(anna.cookie)?.person ?? '';
+    const person = opened.accounts.cookies.read(anna.cookie)?.person ?? '';
     for (const secret of [cookie, person, token, program.token, CODE, 'Rumpelstilzchen']) {
       expect(secret.length).toBeGreaterThan(8);
       expect(text).not.toContain(secret);

@@ -7,7 +7,7 @@ import { Browser, open } from './open.ts';
 const HERE = 'http://localhost:8080';
 const MINUTE_MS = 60_000;
 const opened = await open();
-const personOf = (browser: Browser) => opened.registry.cookies.read(browser.cookie)?.person;
+const personOf = (browser: Browser) => opened.accounts.cookies.read(browser.cookie)?.person;
 
 async function withPasskey(name: string) {
   const browser = new Browser(opened);

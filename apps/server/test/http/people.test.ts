@@ -5,7 +5,7 @@ import { Browser, open } from './open.ts';
 
 const DAY_MS = 86_400_000;
 const opened = await open();
-const personOf = (browser: Browser) => opened.registry.cookies.read(browser.cookie)?.person ?? '';
+const personOf = (browser: Browser) => opened.accounts.cookies.read(browser.cookie)?.person ?? '';
 
 describe('a guest', () => {
   it('is greeted with a signed, http-only cookie and a neutral name, and is not stored yet', async () => {
@@ -72,8 +72,8 @@ describe('a guest', () => {
     await here.ask('GET', '/me');
     expect(here.cookie).not.toBe(cookie);
     // Even under the right name: the key is another one.
-    here.cookie = `${opened.registry.cookies.name}=${cookie?.split('=')[1]}`;
-    const person = other.registry.cookies.read(cookie)?.person;
+    here.cookie = `${opened.accounts.cookies.name}=${cookie?.split('=')[1]}`;
+    const person = other.accounts.cookies.read(cookie)?.person;
     await here.ask('GET', '/me');
     expect(personOf(here)).not.toBe(person);
   });

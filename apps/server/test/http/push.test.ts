@@ -30,7 +30,7 @@ const { port } = service.address() as AddressInfo;
 /** Everywhere, this machine included. */
 const ANYWHERE: SsrfGuard = { allows: () => true, lookup };
 const opened = await open({}, { guard: ANYWHERE });
-const personOf = (browser: Browser, at = opened) => at.registry.cookies.read(browser.cookie)?.person ?? '';
+const personOf = (browser: Browser, at = opened) => at.accounts.cookies.read(browser.cookie)?.person ?? '';
 
 /** A browser's side of a subscription. */
 function subscription(path: string) {
