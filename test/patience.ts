@@ -33,7 +33,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/server/test/storage-postgres.test.ts': PROCESSES,
   'apps/server/test/storage-sqlite.test.ts': PROCESSES,
   'apps/web/test/azul-board.test.ts': BROWSER,
-  'apps/web/test/local.test.ts': { minutes: 1, why: 'whole matches against a bot' },
+  'apps/web/test/local-match.test.ts': { minutes: 1, why: 'whole matches against a bot' },
   'apps/web/test/qwirkle-board.test.ts': BROWSER,
   'apps/web/test/rules-page.test.ts': BROWSER,
   'packages/azul/test/fuzz.test.ts': { minutes: 2, why: 'thousands of random texts and actions' },

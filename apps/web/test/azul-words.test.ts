@@ -4,7 +4,7 @@ import { azul } from '@mozaika/azul';
 import { allMoves, seededRandom } from '@mozaika/kernel';
 import { fill } from '@mozaika/words';
 import { describe, expect, it } from 'vitest';
-import { readMove, takeText, tileText } from '../src/games/azul/choices.ts';
+import { readMove, takeText, tileText } from '../src/games/azul/move-text.ts';
 import { TILES, WORDS } from '../src/games/azul/words.ts';
 
 const PHRASES = Object.entries({ ...WORDS, ...TILES });

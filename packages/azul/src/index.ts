@@ -6,6 +6,8 @@ export { BOARD_NAMES, BOARDS, boardNamed, FLOOR_SPACES, SIZE } from './boards.ts
 export type { AzulDeal } from './chance.ts';
 export type { ByColour, Colour } from './colours.ts';
 export { COLOURS } from './colours.ts';
+export type { TilingVisitor } from './enumerate-tilings.ts';
+export { Tilings } from './enumerate-tilings.ts';
 export type { AzulEvent } from './events.ts';
 export { settleFloor } from './floor.ts';
 export type { AzulTypes } from './game.ts';
@@ -49,8 +51,6 @@ export {
 export type { Tally } from './tally.ts';
 export { countOf, total } from './tally.ts';
 export { columnsForTopLine, moveToWall, topFullLine } from './tiling.ts';
-export type { TilingVisitor } from './tilings.ts';
-export { Tilings } from './tilings.ts';
 export type { AzulPlayerView, AzulView } from './view.ts';
 export { positionOf } from './view.ts';
 export {

@@ -7,9 +7,9 @@
 
 import type { Move, Seat } from '@mozaika/kernel';
 import { applyDecision } from './apply.ts';
+import { Tilings } from './enumerate-tilings.ts';
 import type { AzulEvent } from './events.ts';
 import { clonePosition, type Position } from './position.ts';
-import { Tilings } from './tilings.ts';
 
 /** What a seat's lines and floor would bring if the round ended now. */
 export interface RoundEndPreview {

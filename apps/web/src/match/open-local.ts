@@ -6,7 +6,7 @@ import { loadGame } from '../games/catalogue.ts';
 import type { GameUi } from '../games/contract.ts';
 import { matchStore, onStoredElsewhere } from '../storage/match-store.ts';
 import type { StoredMatch } from '../storage/stored-match.ts';
-import { LocalMatch } from './local.ts';
+import { LocalMatch } from './local-match.ts';
 import { Presenter } from './presenter.ts';
 
 /** Milliseconds between what people have just seen and a bot's move: an answer at once feels like a machine. */

@@ -7,9 +7,9 @@ import { type Move, seatAt } from '@mozaika/kernel';
 import { TreeStorage } from '../algorithms/tree-storage.ts';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation, WIN_VALUE } from './evaluation.ts';
+import { rankedMoves } from './ranked-moves.ts';
 import { RolloutPolicy } from './rollout-policy.ts';
 import type { Weights } from './weights.ts';
-import { rankedMoves } from './win-probability.ts';
 
 /** A round has at most 36 tiles, so no more than 36 takes. */
 const MAX_PLIES = 36;

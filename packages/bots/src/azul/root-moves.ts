@@ -4,7 +4,7 @@ import type { Position } from '@mozaika/azul';
 import type { Move } from '@mozaika/kernel';
 import type { MoveValue } from '../bot.ts';
 import { MAX_MOVES, type MoveOrdering } from './move-ordering.ts';
-import { rankedMoves } from './win-probability.ts';
+import { rankedMoves } from './ranked-moves.ts';
 
 /** Below every value of an evaluation: the initial alpha. */
 export const MIN_VALUE = -(1 << 24);

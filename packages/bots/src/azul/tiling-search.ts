@@ -4,8 +4,8 @@ import { type AzulTypes, azul, columnOf, lineOfTile, moveToWall, type Position }
 import { type Move, MoveList } from '@mozaika/kernel';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
+import { rankedMoves } from './ranked-moves.ts';
 import type { Weights } from './weights.ts';
-import { rankedMoves } from './win-probability.ts';
 
 const CACHE_SIZE = 1 << 4;
 

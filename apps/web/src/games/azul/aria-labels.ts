@@ -3,8 +3,8 @@
 import { type AzulView, type BoardData, boardNamed, type Colour } from '@mozaika/azul';
 import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
-import { destinationKey, readMove } from './choices.ts';
 import { type Group, groupsOf } from './groups.ts';
+import { destinationKey, readMove } from './move-text.ts';
 import type { MoveEffect } from './score-preview.ts';
 import { TILES, WORDS } from './words.ts';
 

@@ -2,8 +2,8 @@
 // the wall.
 
 import type { Colour } from '@mozaika/azul';
-import { destinationOf } from './choices.ts';
 import { type Group, sameGroup } from './groups.ts';
+import { destinationOf } from './move-text.ts';
 import type { Selection } from './selection.svelte.ts';
 
 export interface DragPayload {

@@ -2,8 +2,8 @@
 
 import { tick } from 'svelte';
 import { moveFocus } from './arrow-keys.ts';
-import { groupKey } from './choices.ts';
 import type { Group } from './groups.ts';
+import { groupKey } from './move-text.ts';
 import type { Selection } from './selection.svelte.ts';
 
 const GROUP = '[data-group][tabindex="0"]';

@@ -8,8 +8,8 @@ import { language, t } from '../../ui/language.svelte.ts';
 import { settings } from '../../ui/settings.svelte.ts';
 import type { BoardProps } from '../contract.ts';
 import { decisionLabel, tilesLabel } from './aria-labels.ts';
-import { DESTINATIONS, type Destination, lineToTile, mayTake, takeText, tileText } from './choices.ts';
 import { type Group, sameGroup } from './groups.ts';
+import { DESTINATIONS, type Destination, lineToTile, mayTake, takeText, tileText } from './move-text.ts';
 import { type Decision, decisionOf, effectOf, type MoveEffect } from './score-preview.ts';
 import { WORDS } from './words.ts';
 

@@ -2,9 +2,9 @@
 
 import type { AzulEvent, AzulView } from '@mozaika/azul';
 import { bySeat } from '../by-seat.ts';
-import { groupKey } from './choices.ts';
 import { fly } from './flights.ts';
 import { onDisplay } from './groups.ts';
+import { groupKey } from './move-text.ts';
 import { flightsOf, place, type Scene, STAGGER, tileAt, type Way } from './scene.ts';
 import { reduceEvent } from './view-reducer.ts';
 

@@ -1,4 +1,4 @@
-// From the search's integer values back to win probability and margin in points.
+// The moves of a finished search, best first: its integer values as win probability and margin in points.
 
 import type { Move } from '@mozaika/kernel';
 import type { MoveValue } from '../bot.ts';

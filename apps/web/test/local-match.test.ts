@@ -5,7 +5,7 @@ import { type Game, isByChance, type Json, parseFact, type Seat, seatAt, verifyD
 import { type QwirkleView, qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { type BotClient, type BotRequest, decide } from '../src/bots/decide.ts';
-import { LocalMatch, type LocalTable } from '../src/match/local.ts';
+import { LocalMatch, type LocalTable } from '../src/match/local-match.ts';
 import { recordOf } from '../src/match/record.ts';
 import type { MatchState } from '../src/match/source.ts';
 import type { Timeline } from '../src/match/timeline.ts';
