@@ -1,7 +1,7 @@
 // The games that tests put on the server, with their bots. The server itself knows none.
 
 import { azul } from '@mozaika/azul';
-import { withBots } from '@mozaika/bots/server';
+import { withBots } from '@mozaika/bots/served-bots';
 import type { Game } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import type { ServedGame } from '../src/catalogue.ts';

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { azul } from '@mozaika/azul';
-import { withBots } from '@mozaika/bots/server';
+import { withBots } from '@mozaika/bots/served-bots';
 import { qwirkle } from '@mozaika/qwirkle';
 import { startServer } from '@mozaika/server';
 

@@ -12,7 +12,7 @@ import { freeSeats, openTables, runningTables } from '../src/online/lobby/lobby-
 import { tableRequestOf } from '../src/online/lobby/table-request.ts';
 import { hasNews, lastOf, withMessage } from '../src/online/table/chat.ts';
 import { agoOf, formatLeft, isLow, leftFor } from '../src/online/table/clock.ts';
-import { proposalsOf } from '../src/online/table/offers.ts';
+import { offersOf } from '../src/online/table/offers.ts';
 import { qrPath } from '../src/online/table/qr.ts';
 
 const person = (name: string, more: Partial<SeatView> = {}): SeatView =>
@@ -60,7 +60,7 @@ describe('a clock', () => {
 describe('an offer', () => {
   const at = (you: number | undefined, offer: Partial<TableView['offers'][number]>, seats = three) =>
     // The rest of a table's view has nothing to do with proposals.
-    proposalsOf({
+    offersOf({
       seats,
       offers: [{ kind: 'undo', by: 1, agreed: [], ...offer }],
       you: { host: false, ...(you === undefined ? {} : { seat: you }) },

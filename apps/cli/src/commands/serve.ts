@@ -1,6 +1,6 @@
 // mozaika serve: tables where people and bots meet, on this machine or for everybody in the room.
 
-import { withBots } from '@mozaika/bots/server';
+import { withBots } from '@mozaika/bots/served-bots';
 import type { RunningServer } from '@mozaika/server';
 import type { Command } from '../command.ts';
 import { GAMES } from '../games.ts';

@@ -1,6 +1,6 @@
 // The process of the server that a load run starts for itself: the usual one, with the rate limits per address lifted.
 
-import { withBots } from '@mozaika/bots/server';
+import { withBots } from '@mozaika/bots/served-bots';
 import { startServer } from '@mozaika/server';
 import { GAMES } from '../games.ts';
 
