@@ -22,7 +22,7 @@ import {
 } from '@mozaika/kernel';
 import { type Position, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import { Determinization } from '../packages/bots/src/qwirkle/determinization.ts';
-import { Inference } from '../packages/bots/src/qwirkle/inference.ts';
+import { Inference } from '../packages/bots/src/qwirkle/hand-inference.ts';
 import { StaticEvaluation } from '../packages/bots/src/qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../packages/bots/src/qwirkle/weights.ts';
 import { WinProbability } from '../packages/bots/src/qwirkle/win-probability.ts';

@@ -1,9 +1,9 @@
 // The play that is being built: where tiles may go follows from the listed legal moves alone.
 
 import { allMoves, parseAction, play, seededRandom } from '@mozaika/kernel';
-import { type Position, qwirkle, type TileName } from '@mozaika/qwirkle';
+import { type Position, playText, qwirkle, type TileName } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
-import { cellsFor, placingText, playsOf, playsWith, playText } from '../src/games/qwirkle/plays.ts';
+import { cellsFor, placingText, playsOf, playsWith } from '../src/games/qwirkle/plays.ts';
 
 const textsOf = (position: Position): string[] =>
   allMoves(qwirkle, position, position.mover).map((move) => qwirkle.formatMove(move));

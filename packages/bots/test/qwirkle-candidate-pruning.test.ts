@@ -4,11 +4,11 @@ import { seededRandom } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import type { AnytimeSearch } from '../src/bot.ts';
 import { CandidatePruning } from '../src/qwirkle/candidate-pruning.ts';
-import { SKILLS } from '../src/qwirkle/levels.ts';
+import { QWIRKLE_LEVELS } from '../src/qwirkle/levels.ts';
 import { simulationBot } from '../src/qwirkle/simulation-bot.ts';
 import { knownTo, reach } from './qwirkle-positions.ts';
 
-const master = simulationBot(SKILLS.master);
+const master = simulationBot(QWIRKLE_LEVELS.master);
 const winOf = (search: AnytimeSearch): number => search.analysis().moves[0].win;
 
 /** Draws one sample with these results for the active candidates. */

@@ -14,8 +14,8 @@ import {
 } from '@mozaika/qwirkle';
 import { expect, test } from 'vitest';
 import { type Belief, Determinization } from '../src/qwirkle/determinization.ts';
-import { Inference } from '../src/qwirkle/inference.ts';
-import { SKILLS } from '../src/qwirkle/levels.ts';
+import { Inference } from '../src/qwirkle/hand-inference.ts';
+import { QWIRKLE_LEVELS } from '../src/qwirkle/levels.ts';
 import { GREEDY_THRESHOLD, OpponentModel, opponentPolicyOf } from '../src/qwirkle/opponent-model.ts';
 import { simulationBot } from '../src/qwirkle/simulation-bot.ts';
 import type { EvaluationTerms } from '../src/qwirkle/static-evaluation.ts';
@@ -101,10 +101,10 @@ test('a seat that did not complete an open line of five most likely has no tile 
 });
 
 test('so the simulation fears that line less: it expects more of its best move than with uniformly sampled hands', () => {
-  const { lookahead } = SKILLS.master;
+  const { lookahead } = QWIRKLE_LEVELS.master;
   if (!lookahead) throw new Error('the master looks ahead');
   const margin = (inferenceSamples: number) => {
-    const bot = simulationBot({ ...SKILLS.master, lookahead: { ...lookahead, inferenceSamples } });
+    const bot = simulationBot({ ...QWIRKLE_LEVELS.master, lookahead: { ...lookahead, inferenceSamples } });
     const search = bot.think({ ...afterOpenFive(), seat: 1, random: seededRandom('open five') });
     search.advance(20_000);
     return search.analysis().moves[0].margin;

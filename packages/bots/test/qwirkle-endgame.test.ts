@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { Endgame, isEndgame } from '../src/qwirkle/endgame.ts';
-import { SKILLS } from '../src/qwirkle/levels.ts';
+import { QWIRKLE_LEVELS } from '../src/qwirkle/levels.ts';
 import type { OpponentPolicy } from '../src/qwirkle/opponent-model.ts';
 import { simulationBot } from '../src/qwirkle/simulation-bot.ts';
 import { StaticEvaluation } from '../src/qwirkle/static-evaluation.ts';
@@ -105,7 +105,7 @@ test('master models the opponent as greedy only after a match that shows it', ()
       return solver.best();
     };
     const chosen = (asked: SearchRequest<QwirkleTypes>) => {
-      const decided = decide(simulationBot(SKILLS.master), asked, { budget, now: () => 0 });
+      const decided = decide(simulationBot(QWIRKLE_LEVELS.master), asked, { budget, now: () => 0 });
       return decided.ok && decided.value.move;
     };
     if (believing('greedy') === believing('equity')) continue;

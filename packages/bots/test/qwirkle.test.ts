@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bot, SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { qwirkleBots } from '../src/qwirkle/bots.ts';
-import { SKILLS } from '../src/qwirkle/levels.ts';
+import { QWIRKLE_LEVELS } from '../src/qwirkle/levels.ts';
 import { staticBot } from '../src/qwirkle/static-bot.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { BOT_NAMES } from '../src/registry.ts';
@@ -26,7 +26,7 @@ test.each(SEAT_COUNTS)(
   'levels grow: with %i seats none notices or evaluates less than the one below',
   (seats: SeatCount) => {
     const terms = ['points', 'leave', 'full'];
-    const ladder = Object.values(SKILLS);
+    const ladder = Object.values(QWIRKLE_LEVELS);
     for (const [i, level] of ladder.slice(1).entries()) {
       const below = ladder[i];
       expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);

@@ -15,7 +15,6 @@ export {
   joins,
   keyColours,
   keyShapes,
-  LINE_POINTS,
   packKey,
   QWIRKLE,
   runAfter,
@@ -54,14 +53,23 @@ export {
   Y_BIT,
   yOf,
 } from './moves.ts';
-export { formatMove, parseDeal, parseMove } from './notation.ts';
+export {
+  formatMove,
+  PASS_TEXT,
+  parseDeal,
+  parseMove,
+  placementText,
+  placementTexts,
+  playText,
+  tradeText,
+} from './notation.ts';
 export { largestSet } from './opening.ts';
 export type { QwirkleOptions } from './options.ts';
 export { PlayList } from './plays.ts';
 export type { Phase, Position, Reason } from './position.ts';
 export { addToHand, dueDraw, handSize, isOpening, knownTiles } from './position.ts';
 export type { QwirkleRefusal, QwirkleRefusalCode, QwirkleRefusals } from './refusals.ts';
-export { LAST_TILE_POINTS, LONE_TILE_POINTS, playPoints, ranksByScore } from './scoring.ts';
+export { LAST_TILE_POINTS, LINE_POINTS, LONE_TILE_POINTS, playPoints, ranksByScore } from './scoring.ts';
 export type { Colour, Shape, Tile, TileName } from './tiles.ts';
 export {
   COLOUR_BIT,

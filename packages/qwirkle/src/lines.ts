@@ -70,6 +70,3 @@ const [WARM, COLD] = JOINING;
 /** Whether there is a tile, wherever it may lie, that may join both lines of a cell. */
 export const isOpen = (across: LineKey, down: LineKey): boolean =>
   ((WARM[across & SETS] & WARM[down & SETS]) | (COLD[across & SETS] & COLD[down & SETS])) !== 0;
-
-/** What a line of each length scores: its length, and a qwirkle six more. One tile alone is no line. */
-export const LINE_POINTS = Uint8Array.of(0, 0, 2, 3, 4, 5, 12);

@@ -25,6 +25,9 @@ import {
 import { HAND_SIZE, parseTile, sortTiles, type Tile, tileName } from './tiles.ts';
 
 const HIDDEN = '??';
+const PLAY = 'play ';
+/** The move of a seat that can do nothing. */
+export const PASS_TEXT = 'pass';
 const PLACEMENT = /^(..)@(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/;
 
 const MOVE_FORM: Expected = { kind: 'form', examples: ['play Rs@0,-1 …', 'trade Rs …', 'pass'] };
@@ -35,7 +38,7 @@ const DEAL_FORM: Expected = { kind: 'form', examples: ['draw 1 Rs …', 'draw 1 
 /** The text of a move as its number; `decodeMove` takes that apart. Longer texts than any action's are not looked at. */
 export function parseMove(text: string): Result<Move> {
   if (text.length > LONGEST_ACTION) return unreadable(text, MOVE_FORM);
-  if (text === 'pass') return ok(PASS);
+  if (text === PASS_TEXT) return ok(PASS);
   const [verb, ...words] = text.split(' ');
   if (verb === 'play') return parsePlay(text, words);
   if (verb !== 'trade') return unreadable(text, MOVE_FORM);
@@ -89,17 +92,27 @@ export function formatMove(move: Move): string {
   const decoded = decodeMove(move);
   switch (decoded?.kind) {
     case 'play':
-      return ['play', ...decoded.tiles.map(({ tile, x, y }) => `${tileName(tile)}@${x},${y}`)].join(' ');
+      return playText(decoded.tiles.map(({ tile, x, y }) => placementText(tileName(tile), x, y)));
     case 'trade':
-      return ['trade', ...decoded.tiles.map(tileName)].join(' ');
+      return tradeText(decoded.tiles.map(tileName));
     case 'hidden-trade':
-      return ['trade', ...hidden(decoded.count)].join(' ');
+      return tradeText(hidden(decoded.count));
     case 'pass':
-      return 'pass';
+      return PASS_TEXT;
     case undefined:
       return `no move ${move}`;
   }
 }
+
+/** A tile on its cell as plays write it. */
+export const placementText = (tile: string, x: number, y: number): string => `${tile}@${x},${y}`;
+
+export const playText = (placements: readonly string[]): string => PLAY + placements.join(' ');
+export const tradeText = (tiles: readonly string[]): string => ['trade', ...tiles].join(' ');
+
+/** The placements of a play, each as its text; none for another move. */
+export const placementTexts = (move: string): string[] =>
+  move.startsWith(PLAY) ? move.slice(PLAY.length).split(' ') : [];
 
 export function formatDeal(deal: QwirkleDeal): string {
   switch (deal.kind) {

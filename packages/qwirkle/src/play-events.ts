@@ -3,9 +3,9 @@
 import type { Move, Seat, Sink } from '@mozaika/kernel';
 import type { QwirkleEvent } from './events.ts';
 import type { Grid } from './grid.ts';
-import { LINE_POINTS, QWIRKLE } from './lines.ts';
+import { QWIRKLE } from './lines.ts';
 import { ACROSS, decodeMove, directionOf, highOf, xOf, yOf } from './moves.ts';
-import { LONE_TILE_POINTS, scorePlay } from './scoring.ts';
+import { LINE_POINTS, LONE_TILE_POINTS, scorePlay } from './scoring.ts';
 import { tileName } from './tiles.ts';
 
 /** Emits the events of a play that is not yet made. */

@@ -18,12 +18,13 @@ import * as keys from './lines.ts';
 import type { Direction } from './moves.ts';
 import * as numbers from './moves.ts';
 import type { Position } from './position.ts';
-import { LONE_TILE_POINTS } from './scoring.ts';
+import * as scores from './scoring.ts';
 import { HAND_SIZE } from './tiles.ts';
 
 // Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
 const { CELL_MASK, cellAt, MOST_FRONTIER_CELLS, REACH, ROW, ROW_BITS, stepOf } = grids;
-const { isLine, keyColours, keyShapes, LINE_POINTS, runAfter, runBefore, runLength, SETS } = keys;
+const { isLine, keyColours, keyShapes, runAfter, runBefore, runLength, SETS } = keys;
+const { LINE_POINTS, LONE_TILE_POINTS } = scores;
 const { ACROSS, DIRECTION_BIT, DOWN, directionOf, highAt, moveOf, X_BIT, Y_BIT } = numbers;
 const { LAST_LOW_SLOT, LOW_MASK, SLOT_BITS } = numbers;
 

@@ -2,11 +2,13 @@
 
 import { type Move, ranksOf } from '@mozaika/kernel';
 import { CELL_MASK, type Cell, cellAt, type Grid, STEP } from './grid.ts';
-import { LINE_POINTS, runAfter, runBefore, runLength } from './lines.ts';
+import { runAfter, runBefore, runLength } from './lines.ts';
 import { type Direction, directionOf, highOf, lowOf, slotOf, xOf, yOf } from './moves.ts';
 import type { Position } from './position.ts';
 import { HAND_SIZE } from './tiles.ts';
 
+/** What a line of each length scores: its length, and a qwirkle six more. One tile alone is no line. */
+export const LINE_POINTS = Uint8Array.of(0, 0, 2, 3, 4, 5, 12);
 /** The player who plays the last tile of the hand when the bag is empty gets six points. */
 export const LAST_TILE_POINTS = 6;
 /** A play that makes no line is a single tile that opens [Q3]. */

@@ -5,10 +5,10 @@ import type { Bot } from '../bot.ts';
 import { randomBot } from '../random.ts';
 import { type GameBots, LEVELS, type Level } from '../registry.ts';
 import { greedyBot } from './greedy.ts';
-import { SKILLS } from './levels.ts';
+import { QWIRKLE_LEVELS } from './levels.ts';
 import { simulationBot } from './simulation-bot.ts';
 
-const levels = Object.fromEntries(LEVELS.map((level) => [level, simulationBot(SKILLS[level]) as Bot]));
+const levels = Object.fromEntries(LEVELS.map((level) => [level, simulationBot(QWIRKLE_LEVELS[level]) as Bot]));
 
 export const qwirkleBots: GameBots = {
   random: randomBot(qwirkle) as Bot,

@@ -3,7 +3,7 @@
 import type { Level } from '../registry.ts';
 import { perceptionOf } from './perception.ts';
 import { type Horizon, TO_THE_END } from './simulation.ts';
-import type { Skill } from './simulation-bot.ts';
+import type { QwirkleLevel } from './simulation-bot.ts';
 
 /** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain little (docs/laboratory.md). */
 const MASTER_NODES = 30_000;
@@ -26,7 +26,7 @@ const HORIZONS: readonly Horizon[] = [
   { from: 10_000, rounds: TO_THE_END },
 ];
 
-export const SKILLS: { readonly [level in Level]: Skill } = {
+export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
   /** Notices short plays in obvious places, and is greedy. */
   beginner: {
     budget: { nodes: 1, milliseconds: 1000 },

@@ -12,7 +12,7 @@ import { type Lookahead, Simulation } from './simulation.ts';
 import { type EvaluationTerms, StaticEvaluation, type Weights } from './static-evaluation.ts';
 import { WEIGHTS } from './weights.ts';
 
-export interface Skill {
+export interface QwirkleLevel {
   readonly budget: Budget;
   /** The terms of the static evaluation that ranks the candidates. */
   readonly evaluation: EvaluationTerms;
@@ -23,7 +23,7 @@ export interface Skill {
   readonly endgame: 'solved' | 'simulated';
 }
 
-export function simulationBot(skill: Skill, weights: Weights = WEIGHTS): Bot<QwirkleTypes> {
+export function simulationBot(skill: QwirkleLevel, weights: Weights = WEIGHTS): Bot<QwirkleTypes> {
   const { budget, evaluation, perception, lookahead, endgame } = skill;
   return {
     game: qwirkle,

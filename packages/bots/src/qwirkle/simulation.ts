@@ -8,7 +8,7 @@ import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { CandidatePruning } from './candidate-pruning.ts';
 import type { Candidate } from './candidates.ts';
 import { type Belief, Determinization } from './determinization.ts';
-import { Inference } from './inference.ts';
+import { Inference } from './hand-inference.ts';
 import { type EvaluationTerms, StaticEvaluation, type Weights } from './static-evaluation.ts';
 import { logisticScale, WinProbability } from './win-probability.ts';
 

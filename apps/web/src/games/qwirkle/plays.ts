@@ -1,21 +1,15 @@
 // The draft against the listed legal moves. No rules here: a tile may go where some legal play has it together with the tiles that
 // lie already.
 
-import type { TileName } from '@mozaika/qwirkle';
-import { type Cell, keyOf } from './cells.ts';
+import { placementText, placementTexts, type TileName } from '@mozaika/qwirkle';
+import type { Cell } from './cells.ts';
 
-/** A tile on its cell as moves write it: `Rs@0,-1`. */
-export const placingText = (tile: TileName, cell: Cell): string => `${tile}@${keyOf(cell)}`;
-
-export const playText = (placings: readonly string[]): string => ['play', ...placings].join(' ');
-export const tradeText = (tiles: readonly TileName[]): string => ['trade', ...tiles].join(' ');
-export const PASS = 'pass';
-
-const PLAY = 'play ';
+/** A tile on its cell, as plays write it. */
+export const placingText = (tile: TileName, { x, y }: Cell): string => placementText(tile, x, y);
 
 /** The listed plays, each as its placings. */
 export const playsOf = (legal: readonly string[]): string[][] =>
-  legal.filter((move) => move.startsWith(PLAY)).map((move) => move.slice(PLAY.length).split(' '));
+  legal.map(placementTexts).filter((placings) => placings.length > 0);
 
 /** The plays that have all these placings. */
 export const playsWith = (plays: readonly string[][], placings: readonly string[]): readonly string[][] =>

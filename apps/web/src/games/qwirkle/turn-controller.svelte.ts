@@ -2,11 +2,11 @@
 // The rules are not here: legal moves come from the outside, and `preview` is asked for the rest.
 
 import type { Seat } from '@mozaika/kernel';
-import type { QwirkleEvent, QwirkleView, TileName } from '@mozaika/qwirkle';
+import { PASS_TEXT, playText, type QwirkleEvent, type QwirkleView, type TileName, tradeText } from '@mozaika/qwirkle';
 import type { BoardProps } from '../contract.ts';
 import type { Cell } from './cells.ts';
 import { Draft } from './draft.svelte.ts';
-import { cellsFor, type Opening, PASS, placingText, playsOf, playsWith, playText, tradeText } from './plays.ts';
+import { cellsFor, type Opening, placingText, playsOf, playsWith } from './plays.ts';
 import type { ScoredLine } from './Scoring.svelte';
 import { bad, good, plain, quiet, type Status } from './status-line.ts';
 import { refusalText, sentence, t } from './texts.ts';
@@ -27,7 +27,7 @@ export class TurnController {
   /** Whether there is something to do. */
   readonly live = $derived.by(() => this.#props.acting !== undefined && !this.sent);
   readonly held = $derived.by(() => (this.live ? this.draft.hand.find(({ id }) => id === this.draft.held) : undefined));
-  readonly canPass = $derived.by(() => this.#props.legal.includes(PASS));
+  readonly canPass = $derived.by(() => this.#props.legal.includes(PASS_TEXT));
   readonly #plays = $derived.by(() => playsOf(this.#props.legal));
   /** The legal plays that contain every tile of the draft. */
   readonly #going = $derived.by(() => playsWith(this.#plays, this.draft.placings));
