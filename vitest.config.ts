@@ -11,8 +11,8 @@ const HOUR = 60 * MINUTE;
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core free by itself; half of our tests wait for other processes, so both are used.
-    maxWorkers: availableParallelism(),
+    // Half of the time our tests wait for other processes: one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'],
     // A test that takes longer hangs. Those that may are named, with their reasons, in test/patience.ts.

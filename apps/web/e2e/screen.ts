@@ -61,11 +61,14 @@ const cutOff = (page: Page): Promise<string[]> =>
 /** Nothing is cut off on a small phone, with text twice as large, and on a phone held sideways. */
 export async function expectRoom(page: Page): Promise<void> {
   const zoom = (size: string) => page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+  // Boards measure themselves again in the frame after a resize.
+  const nothingCutOff = (when: string) =>
+    expect.poll(() => cutOff(page), { message: when, timeout: 5_000 }).toEqual([]);
   await page.setViewportSize(SMALL);
-  expect(await cutOff(page), 'at 320 pixels').toEqual([]);
+  await nothingCutOff('at 320 pixels');
   await zoom('200%');
-  expect(await cutOff(page), 'with text twice as large').toEqual([]);
+  await nothingCutOff('with text twice as large');
   await zoom('');
   await page.setViewportSize(SIDEWAYS);
-  expect(await cutOff(page), 'on a phone held sideways').toEqual([]);
+  await nothingCutOff('on a phone held sideways');
 }
