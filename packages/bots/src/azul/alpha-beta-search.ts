@@ -2,9 +2,10 @@
 // stack is explicit, so that the search can stop after any node and go on: its result depends on the number of nodes alone.
 
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
-import { type Move, seatAt } from '@mozaika/kernel';
-import { pickBest } from '../algorithms/move-picking.ts';
-import { CUTOFF, NO_BETTER, PvsFrames } from '../algorithms/pvs-frames.ts';
+import type { Move } from '@mozaika/kernel';
+import * as kernel from '@mozaika/kernel';
+import * as picking from '../algorithms/move-picking.ts';
+import * as pvs from '../algorithms/pvs-frames.ts';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation } from './evaluation.ts';
 import { MAX_MOVES, MoveOrdering } from './move-ordering.ts';
@@ -12,6 +13,11 @@ import { PositionHash } from './position-hash.ts';
 import { MIN_VALUE, RootMoves } from './root-moves.ts';
 import { EXACT, LOWER_BOUND, packEntry, SOLVED, TranspositionTable, UPPER_BOUND } from './transposition-table.ts';
 import type { Weights } from './weights.ts';
+
+// Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
+const { seatAt } = kernel;
+const { pickBest } = picking;
+const { CUTOFF, NO_BETTER, PvsFrames } = pvs;
 
 /** A round of two has 20 tiles, so no more than 20 takes. */
 const MAX_PLIES = 20;

@@ -1,16 +1,10 @@
 // The features of the linear evaluation: patterns of a side's wall and the states of its pattern lines, numbered.
 
-import {
-  type Board,
-  colourOfLine,
-  countBits,
-  countOfLine,
-  legalColumns,
-  lineAt,
-  placementPoints,
-  SIZE,
-  type Side,
-} from '@mozaika/azul';
+import type { Board, Side } from '@mozaika/azul';
+import * as rules from '@mozaika/azul';
+
+// Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
+const { colourOfLine, countBits, countOfLine, legalColumns, lineAt, placementPoints, SIZE } = rules;
 
 const PATTERNS = 32;
 
