@@ -1,11 +1,11 @@
 // An example of a program that plays at a Mozaika server: node examples/bot.ts ADDRESS TOKEN TABLE [LEVEL]
 // Make a token in the app or with POST /api/v2/programs; the table's code is the last part of its link.
 
-import { type BotName, decide, loadBots, searchRequestOf } from '@mozaika/bots';
+import { botNameOf, DEFAULT_OPPONENT, decide, loadBots, searchRequestOf } from '@mozaika/bots';
 import { foldLog, isSeat, type Json, RECORD_FORMAT, seededRandom } from '@mozaika/kernel';
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 
-const [address, token, table, level = 'casual'] = process.argv.slice(2);
+const [address, token, table, level = DEFAULT_OPPONENT] = process.argv.slice(2);
 if (table === undefined) throw new Error('usage: node examples/bot.ts ADDRESS TOKEN TABLE [LEVEL]');
 
 const socket = `${address.replace(/^http/, 'ws')}api/v2/socket`;
@@ -23,7 +23,8 @@ async function changed(): Promise<void> {
   if (!view || !log || busy) return;
   if (log.seed !== undefined) return finish(`The match is over after ${log.entries.length} entries.`);
   const folded = foldLog(log.entries);
-  const bot = (await loadBots(view.game))?.[level as BotName];
+  const name = botNameOf(level);
+  const bot = name && (await loadBots(view.game))?.[name];
   if (!bot || !folded.ok || view.stage !== 'playing' || busy) return;
   const record = {
     format: RECORD_FORMAT,

@@ -99,11 +99,11 @@ describe('a third game', () => {
     const address = await serve();
 
     const post = await guestOf(address);
-    const table = { game: 'pebbles', options: {}, seats: ['person', 'casual'], clock: { kind: 'none' } };
+    const table = { game: 'pebbles', options: {}, seats: ['person', 'occasional'], clock: { kind: 'none' } };
     const { code } = await post('/tables', { ...table, listed: false, me: 'watches' });
     const { token } = await post('/programs', { name: 'Automat' });
     expect([code, token]).toEqual([expect.any(String), expect.any(String)]);
-    const said = await run('examples/bot.ts', address, String(token), String(code), 'casual');
+    const said = await run('examples/bot.ts', address, String(token), String(code), 'occasional');
     expect(said).toMatch(/^The match is over after \d+ entries\./);
 
     const browser = await chromium.launch(CHROMIUM);

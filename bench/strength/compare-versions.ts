@@ -31,7 +31,7 @@ const ONE_IN = 5;
 const SEARCH_NODES = 2000;
 const SEARCHERS: readonly string[] = ['expert', 'master'];
 /** Who plays the matches that the positions come from. */
-const PLAYERS: readonly BotName[] = ['greedy', 'skilled', 'casual'];
+const PLAYERS: readonly BotName[] = ['greedy', 'skilled', 'practised'];
 
 type Positions = Probe['positions'];
 

@@ -39,7 +39,7 @@ describe('arena', SLOW, () => {
   });
 
   it('is repeatable from a seed with budgets of nodes', () => {
-    const args = ['qwirkle', '--seats', 'casual@200n,greedy', '--games', '4', '--seed', 'again'];
+    const args = ['qwirkle', '--seats', 'regular@200n,greedy', '--games', '4', '--seed', 'again'];
     const [one, two] = [report(args), report(args)];
     expect(one.meanScores).toEqual(two.meanScores);
   });
@@ -48,7 +48,7 @@ describe('arena', SLOW, () => {
     const { ratings, reports } = report([
       'azul',
       '--field',
-      'greedy,random,beginner@20n',
+      'greedy,random,regular@20n',
       '--games',
       '4',
       '--seed',

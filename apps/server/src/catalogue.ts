@@ -8,6 +8,8 @@ export interface ServedBots {
   readonly module: URL;
   /** The names of the levels that can be chosen, from the weakest to the strongest. */
   readonly levels: readonly string[];
+  /** Names that levels had once: still accepted, no longer offered. The module knows what they mean. */
+  readonly retired?: readonly string[];
   /** The level that takes over for a person who has left, resigned or run out of time. */
   readonly standIn: string;
 }
@@ -51,6 +53,11 @@ export class GameCatalogue {
 
   levels(id: string): readonly string[] {
     return this.bots(id)?.levels ?? [];
+  }
+
+  /** Whether a bot of this level can be seated. */
+  hasLevel(id: string, level: string): boolean {
+    return this.levels(id).includes(level) || (this.bots(id)?.retired ?? []).includes(level);
   }
 
   standIn(id: string): string {

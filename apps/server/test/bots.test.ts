@@ -98,7 +98,7 @@ describe('a table with bots', () => {
     const bots = botsOf(`export const botMove = () => ({ ok: false, refusal: { code: 'no-idea' } });`);
     const server = await serve({ games: gamesWithBotsOf(bots), time, sleep, pace: { ...PACE, botMove: 400 } });
     const anna = await Somebody.at(server);
-    const code = await anna.create({ seats: ['person', 'beginner'] });
+    const code = await anna.create({ seats: ['person', 'newcomer'] });
     await sitDown([anna], code);
     await move(anna, code);
     await move(anna, code);
@@ -145,10 +145,10 @@ describe('the example program', () => {
     expect(readFileSync(join(ROOT, 'examples/bot.ts'), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(60);
     const server = await serve();
     const anna = await Somebody.at(server);
-    const code = await anna.create({ game: 'qwirkle', options: {}, seats: ['person', 'beginner'] });
+    const code = await anna.create({ game: 'qwirkle', options: {}, seats: ['person', 'newcomer'] });
     const { json } = await anna.ask('POST', '/programs', { name: 'Automat' });
     const { token } = json as { token: string };
-    const args = [join(ROOT, 'examples/bot.ts'), server.address, token, code, 'beginner'];
+    const args = [join(ROOT, 'examples/bot.ts'), server.address, token, code, 'newcomer'];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { timeout: 100_000 });
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^The match is over after \d+ entries\./);

@@ -43,7 +43,7 @@ it('a wall clock that was set back by an hour holds nobody up, and no time in a 
   const ahead = { now: () => Date.now() + 3_600_000 };
   const first = await serve({ database, time: ahead, games: gamesWithBotsOf(pathToFileURL(silent)) });
   const anna = await Somebody.at(first);
-  const code = await anna.create({ seats: ['person', 'beginner'], clock: { kind: 'live', bank: 600, increment: 5 } });
+  const code = await anna.create({ seats: ['person', 'newcomer'], clock: { kind: 'live', bank: 600, increment: 5 } });
   await sitDown([anna], code);
   if (isToMove(anna, code)) await move(anna, code);
   await first.stop();

@@ -178,7 +178,7 @@ describe('bad input', () => {
   it('a frame of 10 MB closes its own socket and no other', async () => {
     const server = await serve();
     const anna = await Somebody.at(server);
-    const code = await anna.create({ seats: ['person', 'beginner'] });
+    const code = await anna.create({ seats: ['person', 'newcomer'] });
     await sitDown([anna], code);
     const huge = new WebSocket(`${server.address.replace('http', 'ws')}api/v2/socket`);
     await new Promise((resolve) => huge.once('open', resolve));

@@ -11,4 +11,4 @@ export const SERVED_GAMES: readonly ServedGame[] = GAMES.map(withBots);
 
 /** The same games with bots from another module. */
 export const gamesWithBotsOf = (module: URL): ServedGame[] =>
-  GAMES.map((game) => ({ game, bots: { module, levels: ['beginner', 'expert'], standIn: 'expert' } }));
+  GAMES.map((game) => ({ game, bots: { module, levels: ['newcomer', 'expert'], standIn: 'expert' } }));

@@ -61,11 +61,11 @@ describe('a match', LONG, () => {
     await move((await inTurn(people, code))[0], code);
   });
 
-  it('against bots begins at once, and the bots move by themselves', async () => {
+  it('against bots, also of a level by its retired name, begins at once, and the bots move by themselves', async () => {
     const server = await serve();
     const anna = await Somebody.at(server);
     await expect(anna.create({ seats: ['person', 'champion'] })).rejects.toThrow('no-such-level');
-    const code = await anna.create({ seats: ['person', 'beginner', 'casual'] });
+    const code = await anna.create({ seats: ['person', 'newcomer', 'casual'] });
     await sitDown([anna], code);
     for (let moves = 0; moves < 5; moves++) await move(anna, code);
     expect(new Set(known(anna, code).entries.map((entry) => entry[0]))).toEqual(new Set(['*', '1', '2', '3']));

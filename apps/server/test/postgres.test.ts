@@ -29,7 +29,7 @@ describe('on PostgreSQL', LONG, () => {
   it('a match with a bot is played to its end, and its shuffle can be verified', async () => {
     const server = await patient(await cluster.fresh());
     const anna = await Somebody.at(server);
-    const code = await anna.create({ game: 'qwirkle', options: {}, seats: ['person', 'beginner'] });
+    const code = await anna.create({ game: 'qwirkle', options: {}, seats: ['person', 'newcomer'] });
     await sitDown([anna], code);
     while (anna.client.table(code)?.stage === 'playing') {
       await anna.until(code, ({ client }) => client.table(code)?.stage === 'over' || isToMove(anna, code));
@@ -112,7 +112,7 @@ describe('two servers on one database', LONG, () => {
     const database = await cluster.fresh();
     const servers = [await patient(database), await patient(database)];
     const anna = await Somebody.at(servers[0]);
-    const code = await anna.create({ seats: ['person', 'beginner', 'beginner'] });
+    const code = await anna.create({ seats: ['person', 'newcomer', 'newcomer'] });
     await sitDown([anna], code);
     const before = lengthOf(anna, code);
     await move(anna, code);

@@ -62,7 +62,7 @@ describe('a server stops', LONG, () => {
     const games = gamesWithBotsOf(pathToFileURL(silent));
     const first = await serve({ database: join(folder, 'bot.db'), games });
     const anna = await Somebody.at(first);
-    const code = await anna.create({ seats: ['person', 'beginner'] });
+    const code = await anna.create({ seats: ['person', 'newcomer'] });
     await sitDown([anna], code);
     if (isToMove(anna, code)) await move(anna, code);
     anna.client.close();

@@ -58,7 +58,7 @@ describe('undo', () => {
     // The bot waits with its move for as long as the test wants.
     let pause: Promise<unknown> = Promise.resolve();
     const options = { pace: { ...PACE, botMove: 1e9 }, sleep: () => pause };
-    const { people, code } = await begun(1, { seats: ['person', 'beginner'] }, options);
+    const { people, code } = await begun(1, { seats: ['person', 'newcomer'] }, options);
     const [anna] = people;
     await move(anna, code);
     await anna.until(code, () => isToMove(anna, code));

@@ -100,7 +100,7 @@ for (const [state, spoil] of Object.entries({ forbidden, full })) {
   test(`storage is ${state}: the person hears of it and plays`, async ({ newcomer, address }) => {
     const page = await newcomer();
     await page.addInitScript(spoil);
-    await begin(page, address, { players: ['Person here', 'Bot Beginner'] });
+    await begin(page, address, { players: ['Person here', 'Newcomer'] });
     await expect(page.getByText('no room for matches or forbids to keep them')).toBeVisible();
     for (let turn = 0; turn < 2; turn++) {
       await decide(page, await awaitTurn(page), turn);

@@ -16,7 +16,7 @@ for (const { game, play } of GAMES) {
     const page = await newcomer();
     await hasten(page);
     await playAtOnce(page);
-    await begin(page, address, { game, players: ['Person here', 'Bot Beginner'] });
+    await begin(page, address, { game, players: ['Person here', 'Newcomer'] });
     await play(page);
     await expect(result(page).getByRole('status')).toHaveText(/win|Shared victory/);
     await expectAccessible(page);
@@ -25,7 +25,7 @@ for (const { game, play } of GAMES) {
     const downloading = page.waitForEvent('download');
     await result(page).getByRole('button', { name: 'Download the record' }).click();
     const record = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
-    expect(record).toMatchObject({ game: game.toLowerCase(), players: ['Player 1', 'beginner'] });
+    expect(record).toMatchObject({ game: game.toLowerCase(), players: ['Player 1', 'newcomer'] });
     await expect(result(page).getByText('Verified shuffle')).toBeVisible();
 
     await result(page).getByRole('button', { name: 'Replay' }).click();
@@ -39,7 +39,7 @@ test('a match goes on after a reload, with the same tiles of the last play marke
   const page = await newcomer();
   await hasten(page);
   await playAtOnce(page);
-  await begin(page, address, { game: 'Qwirkle', players: ['Person here', 'Bot Beginner'] });
+  await begin(page, address, { game: 'Qwirkle', players: ['Person here', 'Newcomer'] });
   for (let turn = 0; turn < 3; turn++) {
     await awaitTurn(page);
     await move(page);
@@ -59,7 +59,7 @@ test('another match begins where one has ended', async ({ newcomer, address }) =
   const page = await newcomer();
   await hasten(page);
   await playAtOnce(page);
-  await begin(page, address, { players: ['Bot Beginner', 'Bot Beginner'] });
+  await begin(page, address, { players: ['Newcomer', 'Newcomer'] });
   await expect(result(page)).toBeVisible({ timeout: 60_000 });
   await result(page).getByRole('button', { name: 'Play again' }).click();
   await expect(result(page)).toBeHidden();

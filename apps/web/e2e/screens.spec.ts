@@ -12,7 +12,7 @@ const LANGUAGES = { en: 'dark', cs: 'light' } as const;
 const PHONE = { width: 390, height: 1400 };
 
 /** Somebody with a longish name, and bots. */
-const CHAIRS = ['person', 'casual', 'expert', 'beginner'].map((who) => ({
+const CHAIRS = ['person', 'occasional', 'expert', 'newcomer'].map((who) => ({
   who,
   name: who === 'person' ? 'Kryštofína' : '',
 }));

@@ -72,8 +72,16 @@ describe('a form', () => {
     });
   });
 
+  it('has the level that a stored name means now', () => {
+    const seats = [
+      { who: 'beginner', name: '' },
+      { who: 'casual', name: '' },
+    ];
+    expect(readForm({ game: 'azul', seats }).seats.map(({ who }) => who)).toEqual(['regular', 'practised']);
+  });
+
   it('starts with a person and a bot', () => {
-    expect(DEFAULT_FORM.seats.map(({ who }) => who)).toEqual(['person', 'casual']);
+    expect(DEFAULT_FORM.seats.map(({ who }) => who)).toEqual(['person', 'newcomer']);
   });
 });
 
@@ -99,12 +107,20 @@ describe('a name', () => {
 
   it('is numbered where two are equal, and a bot’s follows the language', () => {
     const players = [
-      { seat: 1, name: 'casual', bot: 'casual' },
-      { seat: 2, name: 'casual', bot: 'casual' },
+      { seat: 1, name: 'occasional', bot: 'occasional' },
+      { seat: 2, name: 'occasional', bot: 'occasional' },
       { seat: 3, name: 'Jan' },
     ] as const;
-    expect(shownPlayers(players, 'cs').map(({ name }) => name)).toEqual(['Bot Pohodář 1', 'Bot Pohodář 2', 'Jan']);
-    expect(shownPlayers(players, 'en').map(({ name }) => name)).toEqual(['Bot Casual 1', 'Bot Casual 2', 'Jan']);
+    expect(shownPlayers(players, 'cs').map(({ name }) => name)).toEqual([
+      'Příležitostný hráč 1',
+      'Příležitostný hráč 2',
+      'Jan',
+    ]);
+    expect(shownPlayers(players, 'en').map(({ name }) => name)).toEqual([
+      'Occasional player 1',
+      'Occasional player 2',
+      'Jan',
+    ]);
   });
 });
 

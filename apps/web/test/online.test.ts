@@ -106,7 +106,7 @@ describe('lists of tables', () => {
   });
 
   it('count free seats', () => {
-    expect(freeSeats([OPEN, person('Anna'), OPEN, { kind: 'bot', level: 'casual' }])).toBe(2);
+    expect(freeSeats([OPEN, person('Anna'), OPEN, { kind: 'bot', level: 'occasional' }])).toBe(2);
   });
 });
 
@@ -146,33 +146,37 @@ describe('a name', () => {
       { seat: 1, name: '', guest: 1234 },
       { seat: 2, name: 'Anna', bot: 'expert' },
       { seat: 3, name: '' },
-      { seat: 4, name: 'casual', bot: 'casual' },
+      { seat: 4, name: 'occasional', bot: 'occasional' },
     ] as const;
     const names = (language: 'en' | 'cs') => shownPlayers(players, language).map(({ name }) => name);
-    expect(names('cs')).toEqual(['Host 1234', 'Anna (bot)', 'Někdo', 'Bot Pohodář']);
-    expect(names('en')).toEqual(['Guest 1234', 'Anna (bot)', 'Somebody', 'Bot Casual']);
+    expect(names('cs')).toEqual(['Host 1234', 'Anna (bot)', 'Někdo', 'Příležitostný hráč']);
+    expect(names('en')).toEqual(['Guest 1234', 'Anna (bot)', 'Somebody', 'Occasional player']);
   });
 });
 
 describe('a form with people elsewhere', () => {
-  const seats = (...who: readonly ('person' | 'link' | 'casual')[]) => who.map((one) => ({ who: one, name: '' }));
+  const seats = (...who: readonly ('person' | 'link' | 'occasional')[]) => who.map((one) => ({ who: one, name: '' }));
   const kinds = (list: ReturnType<typeof changeSeat>) => list.map(({ who }) => who);
 
   it('has at most one person here, because online everybody has a device of their own', () => {
-    expect(kinds(changeSeat(seats('person', 'person', 'casual'), 2, 'link'))).toEqual(['person', 'link', 'link']);
-    expect(kinds(changeSeat(seats('person', 'link', 'casual'), 2, 'person'))).toEqual(['person', 'person', 'person']);
-    expect(kinds(changeSeat(seats('person', 'link'), 1, 'casual'))).toEqual(['person', 'casual']);
+    expect(kinds(changeSeat(seats('person', 'person', 'occasional'), 2, 'link'))).toEqual(['person', 'link', 'link']);
+    expect(kinds(changeSeat(seats('person', 'link', 'occasional'), 2, 'person'))).toEqual([
+      'person',
+      'person',
+      'person',
+    ]);
+    expect(kinds(changeSeat(seats('person', 'link'), 1, 'occasional'))).toEqual(['person', 'occasional']);
   });
 
   it('invites everybody but oneself', () => {
-    expect(kinds(inviteAll(seats('casual', 'person', 'casual')))).toEqual(['link', 'person', 'link']);
-    expect(kinds(inviteAll(seats('casual', 'casual')))).toEqual(['person', 'link']);
+    expect(kinds(inviteAll(seats('occasional', 'person', 'occasional')))).toEqual(['link', 'person', 'link']);
+    expect(kinds(inviteAll(seats('occasional', 'occasional')))).toEqual(['person', 'link']);
   });
 
   it('becomes a wish for a table', () => {
     const form = {
       ...DEFAULT_FORM,
-      seats: seats('person', 'link', 'casual'),
+      seats: seats('person', 'link', 'occasional'),
       clock: CLOCKS[2] ?? DEFAULT_FORM.clock,
       listed: true,
     };
@@ -180,12 +184,12 @@ describe('a form with people elsewhere', () => {
     expect(tableRequestOf(form)).toEqual({
       game: 'azul',
       options: { board: 'coloured' },
-      seats: ['person', 'person', 'casual'],
+      seats: ['person', 'person', 'occasional'],
       clock: { kind: 'live', bank: 600, increment: 10 },
       listed: true,
       me: 'sits',
     });
-    expect(tableRequestOf({ ...form, seats: seats('link', 'casual') }).me).toBe('watches');
+    expect(tableRequestOf({ ...form, seats: seats('link', 'occasional') }).me).toBe('watches');
   });
 
   it('is kept between visits', () => {

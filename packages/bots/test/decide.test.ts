@@ -5,7 +5,7 @@ import { allMoves, type MatchRecord, replay, seededRandom } from '@mozaika/kerne
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/bot.ts';
 import { decide, startDecision } from '../src/decide.ts';
-import { BOT_NAMES, LEVELS, loadBots } from '../src/registry.ts';
+import { BOT_NAMES, botNameOf, LEVELS, loadBots } from '../src/registry.ts';
 import { searchRequestOf } from '../src/search-request.ts';
 
 const record = (actions: readonly string[]): MatchRecord => ({
@@ -123,6 +123,16 @@ describe('the bots', () => {
     expect(Object.keys(bots ?? {}).sort()).toEqual([...BOT_NAMES].sort());
     const nodes = LEVELS.map((level) => bots?.[level].budget.nodes ?? 0);
     expect(Math.max(...nodes)).toBe(bots?.master.budget.nodes);
+  });
+
+  it('answer to the names that levels had once', () => {
+    expect(['beginner', 'casual', 'greedy', 'master', 'constructor'].map(botNameOf)).toEqual([
+      'regular',
+      'practised',
+      'greedy',
+      'master',
+      undefined,
+    ]);
   });
 
   it('of a game without bots does not exist', async () => {

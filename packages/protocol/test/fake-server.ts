@@ -117,7 +117,7 @@ export const playing = (number: number, changes: Partial<TableView> = {}): Table
   stage: 'playing',
   seats: [
     { kind: 'person', name: 'Anna', present: true },
-    { kind: 'bot', level: 'casual' },
+    { kind: 'bot', level: 'newcomer' },
   ],
   match: {
     id: `${CODE}.${number}`,

@@ -16,7 +16,7 @@ const STATUS: { readonly [absent in Absent]: number } = { end: 0, interrupt: 130
 
 export const playCommand: Command = {
   name: 'play',
-  usage: '[GAME] [--board B] [--players me,casual] [--seed HEX] [--save FILE] [--continue FILE]',
+  usage: '[GAME] [--board B] [--players me,newcomer] [--seed HEX] [--save FILE] [--continue FILE]',
   summary: 'Plays a match in the terminal; without GAME it asks what to play.',
   details: `
 Moves are typed in notation without the seat

@@ -1,7 +1,7 @@
 // What a match in the terminal starts from: the command line, a saved match, or a person's answers.
 
 import { randomBytes } from 'node:crypto';
-import { LEVELS } from '@mozaika/bots';
+import { DEFAULT_OPPONENT, LEVELS } from '@mozaika/bots';
 import { type MatchRecord, parseHex, quote, RECORD_FORMAT, readRecord, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
 import type { OptionValues } from '../command.ts';
 import { boardsOf, GAMES, optionsFor, requireGame } from '../games.ts';
@@ -15,7 +15,7 @@ import type { MatchStart } from './match.ts';
 import { PLAY } from './phrases.ts';
 import { seedBeside } from './saved-match.ts';
 
-export const DEFAULT_PLAYERS = 'me,casual';
+export const DEFAULT_PLAYERS = `me,${DEFAULT_OPPONENT}`;
 
 /** Why there is no match to play: the input ended, Ctrl-C, or the saved record was refused. */
 export type Absent = Exclude<Answer['kind'], 'line'> | 'refused';

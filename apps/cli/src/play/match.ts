@@ -1,6 +1,6 @@
 // A match in the terminal: the kernel's host of a match, with who plays each seat and the seed of all deals.
 
-import { type BotName, isBotName } from '@mozaika/bots';
+import { type BotName, botNameOf } from '@mozaika/bots';
 import {
   commitmentTo,
   DEAL_METHOD,
@@ -66,8 +66,7 @@ export class TerminalMatch {
 
   /** The name of the bot at a seat; nothing where a person sits. */
   botAt(seat: Seat): BotName | undefined {
-    const name = this.nameOf(seat);
-    return isBotName(name) ? name : undefined;
+    return botNameOf(this.nameOf(seat));
   }
 
   get commitment(): string {

@@ -73,8 +73,8 @@ const commands: { readonly [Op in TableMessage['op']]: Command<Op> } = {
     ),
 
   fill: (table, { person }, { seat, level }) => {
-    const levels = table.rules.games.levels(table.state.game);
-    if (level !== null && !levels.includes(level)) return refused('no-such-level', { found: level });
+    const { games } = table.rules;
+    if (level !== null && !games.hasLevel(table.state.game, level)) return refused('no-such-level', { found: level });
     return given(fill(table.state, person, seatAt(seat - 1), level), (state) => proceedTo(table, state));
   },
 

@@ -74,11 +74,10 @@ export class TableService implements Tables {
     // The schema has let through JSON, and two to four seats.
     const read = game.parseOptions(options as Json, seats.length as SeatCount);
     if (!read.ok) return read.refusal;
-    const levels = games.levels(id);
-    const odd = seats.find((who) => who !== 'person' && !levels.includes(who));
+    const odd = seats.find((who) => who !== 'person' && !games.hasLevel(id, who));
     return odd === undefined
       ? undefined
-      : refuse('no-such-level', { found: odd, expected: { kind: 'one-of', values: levels } }).refusal;
+      : refuse('no-such-level', { found: odd, expected: { kind: 'one-of', values: games.levels(id) } }).refusal;
   }
 
   view(code: string, viewer: string | undefined): Promise<TableView | undefined> {

@@ -1,7 +1,7 @@
 // A match on this device: people around it and bots in a worker. The truth is one match host, a server in your pocket:
 // what happens is proposed, stored, then committed and published, to each viewer as a timeline of what they may know.
 
-import { type BotName, isBotName } from '@mozaika/bots';
+import { type BotName, botNameOf } from '@mozaika/bots';
 import {
   dealKey,
   type Game,
@@ -87,7 +87,7 @@ export class LocalMatch implements MatchSource {
 
   private botAt(seat: Seat): BotName | undefined {
     const bot = this.stored.header.players[seat - 1]?.bot;
-    return bot !== undefined && isBotName(bot) ? bot : undefined;
+    return bot === undefined ? undefined : botNameOf(bot);
   }
 
   subscribe(listener: (state: MatchState) => void): () => void {

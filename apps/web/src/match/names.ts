@@ -1,13 +1,17 @@
 // What players are called on the screen: people by their names, bots by their level in the language of the moment.
 
+import { botNameOf } from '@mozaika/bots';
 import { LONGEST_PLAYER_NAME } from '@mozaika/kernel';
 import { type DisplayName, LONGEST_NAME } from '@mozaika/protocol';
 import { fill, type Language } from '@mozaika/words';
 import type { PlayerLabel } from '../storage/match-setup.ts';
 import { LEVELS, WORDS } from './words.ts';
 
-const levelName = (level: string, language: Language): string =>
-  Object.hasOwn(LEVELS, level) ? fill(LEVELS[level as keyof typeof LEVELS], {}, language) : level;
+/** A level in words; records and tables may name it as it was called once. */
+function levelName(level: string, language: Language): string {
+  const name = botNameOf(level);
+  return name === undefined ? level : fill(LEVELS[name], {}, language);
+}
 
 /** What a person is called: guests in the language of the moment, those who are gone by a word. */
 export function personName(name: DisplayName, language: Language): string {

@@ -1,6 +1,6 @@
 // Between a match as the app stores it and the record that people exchange.
 
-import { isBotName } from '@mozaika/bots';
+import { botNameOf } from '@mozaika/bots';
 import {
   type FoldedLog,
   formatNotes,
@@ -27,7 +27,7 @@ export const setupOf = ({ game, options, rules, players }: MatchRecord): MatchSe
   game,
   options,
   rules,
-  players: players.map((name, i) => ({ seat: seatAt(i), name, ...(isBotName(name) && { bot: name }) })),
+  players: players.map((name, i) => ({ seat: seatAt(i), name, ...(botNameOf(name) && { bot: name }) })),
 });
 
 /** The record of a folded log: undone entries are gone, table facts are notes. */

@@ -5,11 +5,14 @@ import type { Phrases } from '@mozaika/words';
 export const LEVELS = {
   random: { en: 'Random bot', cs: 'Náhodný bot' },
   greedy: { en: 'Greedy bot', cs: 'Hamižný bot' },
-  beginner: { en: 'Bot Beginner', cs: 'Bot Začátečník' },
-  casual: { en: 'Bot Casual', cs: 'Bot Pohodář' },
-  skilled: { en: 'Bot Skilled', cs: 'Bot Zkušený' },
-  expert: { en: 'Bot Expert', cs: 'Bot Znalec' },
-  master: { en: 'Bot Master', cs: 'Bot Mistr' },
+  'first-steps': { en: 'First steps', cs: 'První krůčky' },
+  newcomer: { en: 'Newcomer', cs: 'Nováček' },
+  occasional: { en: 'Occasional player', cs: 'Příležitostný hráč' },
+  regular: { en: 'Regular player', cs: 'Pravidelný hráč' },
+  practised: { en: 'Practised player', cs: 'Pokročilý hráč' },
+  skilled: { en: 'Skilled player', cs: 'Zkušený hráč' },
+  expert: { en: 'Expert', cs: 'Expert' },
+  master: { en: 'Master', cs: 'Mistr' },
 } satisfies Phrases;
 
 export const WORDS = {

@@ -1,6 +1,6 @@
 // The state of the new-match form: game, board, seats, clock. It is stored between visits, so what is read back may be anything.
 
-import { LEVELS, type Level } from '@mozaika/bots';
+import { botNameOf, DEFAULT_OPPONENT, LEVELS, type Level } from '@mozaika/bots';
 import { isSeatCount, type Json, seatAt } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
 import { CATALOGUE, type CatalogueEntry, catalogueEntry, type Variant } from '../games/catalogue.ts';
@@ -42,7 +42,7 @@ export const DEFAULT_FORM: NewMatchForm = {
   variants: {},
   seats: [
     { who: 'person', name: '' },
-    { who: 'casual', name: '' },
+    { who: DEFAULT_OPPONENT, name: '' },
   ],
   clock: CLOCKS[0],
   listed: false,
@@ -52,7 +52,9 @@ type Fields = { readonly [name: string]: Json | undefined };
 
 function readSeat(json: Json): SeatChoice | undefined {
   const { who, name } = Object(json) as Fields;
-  const known = (['person', 'link', ...LEVELS] as const).find((one) => one === who);
+  // A level may have been stored by a name that it no longer has.
+  const now = typeof who === 'string' ? (botNameOf(who) ?? who) : who;
+  const known = (['person', 'link', ...LEVELS] as const).find((one) => one === now);
   return known && { who: known, name: typeof name === 'string' ? tidyName(name) : '' };
 }
 

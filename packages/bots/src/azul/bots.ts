@@ -13,8 +13,11 @@ const level = (name: Level) => searchBot(AZUL_LEVELS[name], WEIGHTS);
 export const azulBots: GameBots = {
   random: randomBot(azul),
   greedy: greedyBot,
-  beginner: level('beginner'),
-  casual: level('casual'),
+  'first-steps': level('first-steps'),
+  newcomer: level('newcomer'),
+  occasional: level('occasional'),
+  regular: level('regular'),
+  practised: level('practised'),
   skilled: level('skilled'),
   expert: level('expert'),
   master: level('master'),

@@ -33,13 +33,31 @@ export interface AzulLevel {
 }
 
 export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
-  beginner: {
+  'first-steps': {
+    budget: { nodes: 100, milliseconds: 500 },
+    two: { depth: 1, attention: 0.3, discount: 0.3, noise: 3 },
+    three: { playouts: 0, attention: 0.1, discount: 0.3, noise: 8 },
+    four: { playouts: 0, attention: 0.1, discount: 0.3, noise: 8 },
+  },
+  newcomer: {
+    budget: { nodes: 100, milliseconds: 500 },
+    two: { depth: 1, attention: 0.5, discount: 0.5, noise: 1.5 },
+    three: { playouts: 0, attention: 0.2, discount: 0.5, noise: 5 },
+    four: { playouts: 0, attention: 0.2, discount: 0.5, noise: 5 },
+  },
+  occasional: {
+    budget: { nodes: 100, milliseconds: 500 },
+    two: { depth: 1, attention: 0.7, discount: 0.8, noise: 0.5 },
+    three: { playouts: 0, attention: 0.3, discount: 0.7, noise: 3 },
+    four: { playouts: 0, attention: 0.3, discount: 0.7, noise: 3 },
+  },
+  regular: {
     budget: { nodes: 300, milliseconds: 500 },
     two: { depth: 2, attention: 0.84, discount: 0.9, noise: 0.17 },
     three: { playouts: 0, attention: 0.4, discount: 0.8, noise: 2 },
     four: { playouts: 0, attention: 0.4, discount: 0.8, noise: 2 },
   },
-  casual: {
+  practised: {
     budget: { nodes: 1000, milliseconds: 500 },
     two: { depth: 3, attention: 0.94, discount: 0.98, noise: 0.125 },
     three: { playouts: 0, attention: 0.6, discount: 0.9, noise: 0.8 },

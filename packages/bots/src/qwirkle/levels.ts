@@ -27,8 +27,32 @@ const HORIZONS: readonly Horizon[] = [
 ];
 
 export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
+  /** Notices little but the shortest plays in the most obvious places. */
+  'first-steps': {
+    budget: { nodes: 1, milliseconds: 1000 },
+    evaluation: 'points',
+    perception: perceptionFor(0.2, 0.18),
+    lookahead: undefined,
+    endgame: 'simulated',
+  },
+  /** Notices a few short plays in obvious places. */
+  newcomer: {
+    budget: { nodes: 1, milliseconds: 1000 },
+    evaluation: 'points',
+    perception: perceptionFor(0.3, 0.27),
+    lookahead: undefined,
+    endgame: 'simulated',
+  },
+  /** Notices some short plays in obvious places. */
+  occasional: {
+    budget: { nodes: 1, milliseconds: 1000 },
+    evaluation: 'points',
+    perception: perceptionFor(0.4, 0.36),
+    lookahead: undefined,
+    endgame: 'simulated',
+  },
   /** Notices short plays in obvious places, and is greedy. */
-  beginner: {
+  regular: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
     perception: perceptionFor(0.5, 0.46),
@@ -36,7 +60,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
     endgame: 'simulated',
   },
   /** Overlooks some of the longer plays; greedy. */
-  casual: {
+  practised: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
     perception: perceptionFor(0.64, 0.59),
