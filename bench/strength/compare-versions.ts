@@ -13,6 +13,7 @@ import {
   formatAction,
   isSeatCount,
   type Json,
+  latestRules,
   maskAction,
   RECORD_FORMAT,
   type SeatCount,
@@ -54,7 +55,14 @@ function positionsOf(bots: GameBots, options: Json, seats: SeatCount): Positions
           const texts = past.map((each) => formatAction(game, each));
           found.push({
             seat,
-            record: { format: RECORD_FORMAT, game: game.id, options, players, rules: 1, actions: texts },
+            record: {
+              format: RECORD_FORMAT,
+              game: game.id,
+              options,
+              players,
+              rules: latestRules(game),
+              actions: texts,
+            },
           });
         }
         const position = game.setup(options, seats);

@@ -1,6 +1,6 @@
 // A crowd that plays at many tables at once, each as quickly as it can, and remembers what the server acknowledged.
 
-import { type Json, MatchHost, MoveList, type Random, seatAt, seededRandom } from '@mozaika/kernel';
+import { type Json, latestRules, MatchHost, MoveList, type Random, seatAt, seededRandom } from '@mozaika/kernel';
 import { gameOf } from './player.ts';
 import { Somebody } from './server.ts';
 
@@ -51,7 +51,8 @@ export class Eager {
     const game = gameOf(table.game);
     if (this.match !== log.match || !this.running || log.entries.length < this.running.entries.length) {
       const players = table.seats.map((_, i) => String(i + 1));
-      const head = { format: 'mozaika/1', game: game.id, options: table.options as Json, players, rules: 1 } as const;
+      const rules = table.match?.rules ?? latestRules(game);
+      const head = { format: 'mozaika/1', game: game.id, options: table.options as Json, players, rules } as const;
       const opened = MatchHost.open(game, head);
       if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
       this.match = log.match;

@@ -1,6 +1,6 @@
 // What tests need to play: the match as somebody knows it, and moves for it.
 
-import { allMoves, type Game, type Json, MatchHost, type Seat, seatAt } from '@mozaika/kernel';
+import { allMoves, type Game, type Json, latestRules, MatchHost, type Seat, seatAt } from '@mozaika/kernel';
 import type { ClientLog, TableView } from '@mozaika/protocol/client';
 import { expect } from 'vitest';
 import { GAMES } from './games.ts';
@@ -29,7 +29,7 @@ function opened(table: TableView, log: ClientLog): MatchHost {
     game: table.game,
     options: table.options as Json,
     players: table.seats.map((_, i) => String(i + 1)),
-    rules: 1,
+    rules: table.match?.rules ?? latestRules(gameOf(table.game)),
   } as const;
   const match = MatchHost.open(gameOf(table.game), head, log.entries);
   if (!match.ok) throw new Error(JSON.stringify(match.refusal));

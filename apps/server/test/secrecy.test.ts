@@ -1,7 +1,7 @@
 // Secrecy, proved from the bytes alone: everything that each of four Qwirkle players and a spectator receives is kept, and read
 // again without any of our code that masks. A tile may be named to somebody only once it is theirs, on the grid, or the match is over.
 
-import { MatchHost, MoveList, type Random, seatAt, seededRandom } from '@mozaika/kernel';
+import { latestRules, MatchHost, MoveList, type Random, seatAt, seededRandom } from '@mozaika/kernel';
 import type { ServerMessage, TableView } from '@mozaika/protocol/client';
 import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import { expect, it } from 'vitest';
@@ -122,7 +122,7 @@ it(
             game: 'qwirkle',
             options: {},
             players: ['1', '2', '3', '4'],
-            rules: 1,
+            rules: latestRules(qwirkle),
           } as const;
           let match = matches.get(player);
           if (!match) {

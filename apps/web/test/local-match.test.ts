@@ -1,7 +1,16 @@
 // A match on this device: it is stored before it is shown, bots know only their seat, undo stops at chance.
 
 import { azul } from '@mozaika/azul';
-import { type Game, isByChance, type Json, parseFact, type Seat, seatAt, verifyDeals } from '@mozaika/kernel';
+import {
+  type Game,
+  isByChance,
+  type Json,
+  latestRules,
+  parseFact,
+  type Seat,
+  seatAt,
+  verifyDeals,
+} from '@mozaika/kernel';
 import { type QwirkleView, qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { type BotClient, type BotRequest, decide } from '../src/bots/decide.ts';
@@ -22,7 +31,7 @@ const think: BotClient = (request, stop) => decide(request, nothing, stop);
 function newStored(game: GameId, bots: readonly (string | undefined)[], options?: Json): StoredMatch {
   const players = bots.map((bot, i) => ({ seat: seatAt(i), name: bot ?? `P${i + 1}`, ...(bot && { bot }) }));
   const [first = null] = games[game].variants;
-  return newMatch({ game, options: options ?? first, rules: 1, players });
+  return newMatch({ game, options: options ?? first, rules: latestRules(games[game]), players });
 }
 
 function openMatch(match: StoredMatch, changes: Partial<LocalTable> = {}) {

@@ -8,7 +8,7 @@ import { checkMove } from './check.ts';
 import type { AzulEvent } from './events.ts';
 import { formatDeal, formatMove, parseDeal, parseMove } from './notation.ts';
 import { listTakes } from './offer.ts';
-import { type AzulOptions, parseOptions } from './options.ts';
+import { type AzulOptions, parseOptions, reseat } from './options.ts';
 import { outcome, scores } from './outcome.ts';
 import { clonePosition, copyPosition, type Position, setup } from './position.ts';
 import { listTilings } from './tiling.ts';
@@ -47,7 +47,16 @@ export const azul: Game<AzulTypes> = {
   id: 'azul',
   rules: [1],
   variants: BOARD_NAMES.map((board) => ({ board })),
+  editions: [
+    { id: 'azul', options: { board: 'coloured' } },
+    { id: 'azul-gray', options: { board: 'gray' } },
+    { id: 'azul-mini', options: { board: 'coloured', edition: 'mini' } },
+    { id: 'azul-mini-gray', options: { board: 'gray', edition: 'mini' } },
+    { id: 'crystal-mosaic-x2', options: { board: 'crystal-x2' } },
+    { id: 'crystal-mosaic-bonus', options: { board: 'crystal-bonus' } },
+  ],
   parseOptions,
+  reseat,
   setup,
   clone: clonePosition,
   copy: copyPosition,

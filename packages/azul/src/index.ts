@@ -6,6 +6,8 @@ export { BOARD_NAMES, BOARDS, boardNamed, FLOOR_SPACES, SIZE } from './boards.ts
 export type { AzulDeal } from './chance.ts';
 export type { ByColour, Colour } from './colours.ts';
 export { COLOURS } from './colours.ts';
+export type { AzulEdition, EditionChoice, EditionData, EditionName } from './editions.ts';
+export { EDITION_NAMES, EDITIONS, editionOf } from './editions.ts';
 export type { TilingVisitor } from './enumerate-tilings.ts';
 export { Tilings } from './enumerate-tilings.ts';
 export type { AzulEvent } from './events.ts';

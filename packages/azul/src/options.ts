@@ -1,4 +1,4 @@
-// The options of a match: the board, and who starts if the table has chosen. Read from untrusted JSON.
+// The options of a match: the board, the edition, and who starts if the table has chosen. Read from untrusted JSON.
 
 import {
   type Expected,
@@ -12,9 +12,12 @@ import {
   type SeatCount,
 } from '@mozaika/kernel';
 import { BOARD_NAMES, type BoardName } from './boards.ts';
+import { type EditionName, editionsWith } from './editions.ts';
 
 export type AzulOptions = {
   readonly board: BoardName;
+  /** The box that people see; absent: the first one that has the board. */
+  readonly edition?: EditionName;
   /** The first starting player, if the table has chosen one. */
   readonly start?: Seat;
 };
@@ -24,11 +27,21 @@ export function parseOptions(json: Json, seats: SeatCount): Result<AzulOptions> 
     refuse('bad-field', { field, expected, found: quote(JSON.stringify(found) ?? 'nothing') });
   if (json === null || typeof json !== 'object' || Array.isArray(json))
     return bad('options', { kind: 'type', type: 'object' }, json);
-  const { board, start } = json as { readonly [option: string]: Json | undefined };
-  if (!BOARD_NAMES.includes(board as BoardName)) {
-    return bad('options.board', { kind: 'one-of', values: BOARD_NAMES }, board);
+  const { board, edition, start } = json as { readonly [option: string]: Json | undefined };
+  if (!isBoard(board)) return bad('options.board', { kind: 'one-of', values: BOARD_NAMES }, board);
+  const editions = editionsWith(board);
+  const chosen = editions.find((name) => name === edition);
+  if (edition !== undefined && chosen === undefined) {
+    return bad('options.edition', { kind: 'one-of', values: editions, optional: true }, edition);
   }
-  if (start === undefined) return ok({ board: board as BoardName });
-  if (!isSeat(start) || start > seats) return bad('options.start', { kind: 'seat', most: seats }, start);
-  return ok({ board: board as BoardName, start });
+  if (start !== undefined && (!isSeat(start) || start > seats)) {
+    return bad('options.start', { kind: 'seat', most: seats }, start);
+  }
+  return ok({ board, ...(chosen && { edition: chosen }), ...(start && { start }) });
 }
+
+const isBoard = (json: Json | undefined): json is BoardName => BOARD_NAMES.some((name) => name === json);
+
+/** The chosen start follows the person. */
+export const reseat = ({ start, ...options }: AzulOptions, _: SeatCount, to: (seat: Seat) => Seat): AzulOptions =>
+  start === undefined ? options : { ...options, start: to(start) };

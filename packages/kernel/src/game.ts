@@ -18,6 +18,12 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** A set of options that people know by the name of a box, or of a side of its boards. */
+export interface Edition<Options extends Json = Json> {
+  readonly id: string;
+  readonly options: Options;
+}
+
 /** A public fact that followed from an action. The `points` of all events of a match add up to its scores. */
 export interface GameEvent {
   readonly type: string;
@@ -57,11 +63,16 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** The numbers of the rulings that this implementation can play by. */
   readonly rules: readonly number[];
-  /** Every set of options without a fixed start: what the laws, the arena and the start screen go through. */
+  /** Every set of options that differs by its rules, without a fixed start: what the laws and the arena go through. */
   readonly variants: readonly T['options'][];
+  /** What people own and choose by name. Several editions may play by the same rules. */
+  readonly editions: readonly Edition<T['options']>[];
 
   parseOptions(json: Json, seats: SeatCount): Result<T['options']>;
-  setup(options: T['options'], seats: SeatCount): T['position'];
+  /** The options after everybody has moved to another seat. Absent: options name no seats. */
+  reseat?(options: T['options'], seats: SeatCount, to: (seat: Seat) => Seat): T['options'];
+  /** The first position, by the latest rules or by an older number of `rules`. */
+  setup(options: T['options'], seats: SeatCount, rules?: number): T['position'];
   clone(position: T['position']): T['position'];
   /** Makes `to` equal to `from` without making garbage. Both come from the same options and number of seats. */
   copy(from: T['position'], to: T['position']): void;
@@ -106,6 +117,14 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How many tiles of each kind there are, wherever they lie. It never changes. */
   census(position: T['position']): number[];
 }
+
+/** The options when everybody has moved to another seat. */
+export const reseated = <T extends GameTypes>(
+  game: Pick<Game<T>, 'reseat'>,
+  options: T['options'],
+  seats: SeatCount,
+  to: (seat: Seat) => Seat,
+): T['options'] => game.reseat?.(options, seats, to) ?? options;
 
 /** The rulings that new matches are played by. */
 export function latestRules(game: Pick<Game, 'id' | 'rules'>): number {

@@ -20,8 +20,19 @@ export type { Verdict } from './fairness.ts';
 export { verifyDeals } from './fairness.ts';
 export type { FoldedLog, Note } from './fold-log.ts';
 export { foldLog, formatNotes } from './fold-log.ts';
-export type { Action, DealAction, Game, GameEvent, GameTypes, MoveAction, Outcome, Sink, Turn } from './game.ts';
-export { latestRules, ranksOf } from './game.ts';
+export type {
+  Action,
+  DealAction,
+  Edition,
+  Game,
+  GameEvent,
+  GameTypes,
+  MoveAction,
+  Outcome,
+  Sink,
+  Turn,
+} from './game.ts';
+export { latestRules, ranksOf, reseated } from './game.ts';
 export type { Chooser, MatchPlan } from './match.ts';
 export { playOut, randomChooser, recordMatch } from './match.ts';
 export type { MatchHeader } from './match-host.ts';

@@ -32,7 +32,7 @@ export function open<T extends GameTypes>(game: Game<T>, record: MatchRecord): R
   const seats = record.players.length;
   if (!isSeatCount(seats)) return refuse('bad-field', { field: 'players', expected: NAMES });
   const options = game.parseOptions(record.options, seats);
-  return options.ok ? ok(game.setup(options.value, seats)) : options;
+  return options.ok ? ok(game.setup(options.value, seats, record.rules)) : options;
 }
 
 /** Replays a record. A refusal names the index of the action that is not legal; the ones before it were. */

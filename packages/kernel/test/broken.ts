@@ -173,8 +173,11 @@ export const brokenGames: readonly Broken[] = [
       at.scores[0] += calls() % 3;
     },
   }),
-  broken('variants are read back as they are', 'an option is forgotten', { parseOptions: () => ok({}) }),
-  broken('variants are read back as they are', 'options that are no object make the reader throw', {
+  broken('variants and editions are read back as they are', 'an option is forgotten', { parseOptions: () => ok({}) }),
+  broken('variants and editions are read back as they are', 'an edition has options that are refused', {
+    editions: [{ id: 'odd', options: { bonus: 0.5 } }],
+  }),
+  broken('variants and editions are read back as they are', 'options that are no object make the reader throw', {
     parseOptions: (json, seats) =>
       pebbles.parseOptions({ ...(json as { x: Json }), y: (json as Json[]).length ?? 0 }, seats),
   }),

@@ -80,6 +80,10 @@ export const pebbles: Game<PebbleTypes> = {
   id: 'pebbles',
   rules: [1, 2],
   variants: [{}, { bonus: 5 }],
+  editions: [
+    { id: 'pebbles', options: {} },
+    { id: 'pebbles-bonus', options: { bonus: 5 } },
+  ],
   parseOptions(json): Result<PebbleTypes['options']> {
     const bonus = (json as { bonus?: Json } | null)?.bonus;
     if (json === null || typeof json !== 'object' || Array.isArray(json))

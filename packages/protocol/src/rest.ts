@@ -99,8 +99,10 @@ const record = z.looseObject({
 
 const gameEntry = z.object({
   id: z.string(),
-  /** Every set of options, without a fixed start. */
+  /** Every set of options that differs by its rules, without a fixed start. */
   variants: z.array(z.unknown()),
+  /** What people know by the name of a box, with the options that a table of it has. */
+  editions: z.array(z.object({ id: z.string(), options: z.unknown() })),
   rules: z.array(z.int()),
   /** How many can play. */
   seats: z.array(z.int()),

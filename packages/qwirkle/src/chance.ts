@@ -3,17 +3,19 @@
 
 import { nextSeat, type Random, type Seat, type Sink, seatsOf, type Viewer } from '@mozaika/kernel';
 import type { QwirkleEvent } from './events.ts';
-import { openers } from './opening.ts';
-import { addToHand, clonePosition, dueDraw, type Position } from './position.ts';
+import { holdsOpeningHand, largestSet, largestSets, openers, tiedSeats } from './opening.ts';
+import { sampleHand } from './opening-hand.ts';
+import { addToHand, clonePosition, dueDraw, isKnown, knownTiles, type Position } from './position.ts';
 import type { QwirkleRefusal } from './refusals.ts';
-import { KINDS, sortTiles, type Tile, tileName } from './tiles.ts';
+import { sample } from './sample.ts';
+import { HAND_SIZE, KINDS, sortTiles, type Tile, tileName } from './tiles.ts';
 import { endTurn } from './turns.ts';
 
-/** A seat draws tiles, known to whoever reads this or hidden from them; or a seat is found to open. */
+/** A seat draws tiles, known to whoever reads this or hidden from them; or everybody announces the size of their set and a seat is found to open. */
 export type QwirkleDeal =
   | { readonly kind: 'draw'; readonly seat: Seat; readonly tiles: readonly Tile[] }
   | { readonly kind: 'hidden-draw'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'start'; readonly seat: Seat };
+  | { readonly kind: 'start'; readonly seat: Seat; readonly sizes?: readonly number[] };
 
 /** Why chance, whose turn it is, cannot have decided this. */
 export function checkDeal(position: Position, deal: QwirkleDeal): QwirkleRefusal | undefined {
@@ -28,9 +30,28 @@ export function checkDeal(position: Position, deal: QwirkleDeal): QwirkleRefusal
 }
 
 function checkStart(position: Position, deal: QwirkleDeal): QwirkleRefusal | undefined {
-  const expected = openers(position);
-  if (deal.kind !== 'start') return { code: 'start-expected', seats: expected };
-  return expected.includes(deal.seat) ? undefined : { code: 'start-seat', found: deal.seat, expected };
+  if (deal.kind !== 'start') return { code: 'start-expected', seats: openers(position) };
+  const { seat: found, sizes } = deal;
+  const refusal = checkSizes(position, sizes);
+  if (refusal) return refusal;
+  const tied = tiedSeats(position, sizes);
+  if (!tied.includes(found)) return { code: 'start-seat', found, expected: tied };
+  const expected = openers(position, sizes);
+  return expected.includes(found) ? undefined : { code: 'start-age', found, expected: expected[0] };
+}
+
+/** Sizes are announced or not, as the rules say, and are right wherever the hand is known. */
+function checkSizes(position: Position, sizes: readonly number[] | undefined): QwirkleRefusal | undefined {
+  const { seats, rules, version } = position;
+  if (version.sets === 'hidden') return sizes && { code: 'sizes-hidden', rules };
+  if (sizes?.length !== seats) return { code: 'sizes-expected', seats, found: sizes?.length ?? 0 };
+  for (const seat of seatsOf(seats)) {
+    if (!isKnown(position, seat)) continue;
+    const expected = largestSet(knownTiles(position, seat));
+    const found = sizes[seat - 1];
+    if (found !== expected) return { code: 'set-size', seat, found, expected };
+  }
+  return undefined;
 }
 
 function checkAvailable({ unseen }: Position, tiles: readonly Tile[]): QwirkleRefusal | undefined {
@@ -50,7 +71,10 @@ const left = new Uint8Array(KINDS);
 
 /** Decides what a position that is not masked waits for. */
 export function deal(position: Position, random: Random): QwirkleDeal {
-  if (position.phase === 'start') return { kind: 'start', seat: oneOf(openers(position), random) };
+  if (position.phase === 'start') {
+    const start = { kind: 'start', seat: oneOf(openers(position), random) } as const;
+    return position.version.sets === 'hidden' ? start : { ...start, sizes: largestSets(position) };
+  }
   left.set(position.unseen);
   const tiles: Tile[] = [];
   for (let size = position.bag, due = dueDraw(position); due > 0; due--) tiles.push(sample(left, size--, random));
@@ -60,23 +84,22 @@ export function deal(position: Position, random: Random): QwirkleDeal {
 /** A choice without an alternative uses no chance. */
 const oneOf = (seats: readonly Seat[], random: Random): Seat => seats[seats.length > 1 ? random(seats.length) : 0];
 
-/** Takes one of `size` tiles out of a multiset, each equally likely: an index into the tiles in canonical order. */
-function sample(multiset: Uint8Array, size: number, random: Random): Tile {
-  let index = random(size);
-  for (let tile = 0; tile < KINDS; tile++) {
-    index -= multiset[tile];
-    if (index >= 0) continue;
-    multiset[tile]--;
-    return tile;
-  }
-  throw new RangeError(`a multiset of fewer than ${size} tiles`);
-}
-
-/** A whole position that agrees with a masked one: its unknown tiles are drawn from the unseen ones. */
+/**
+ * A whole position that agrees with a masked one: its unknown tiles are drawn from the unseen ones. A hand that was not
+ * touched since the opening has a largest set of the size that its owner announced.
+ */
 export function determinize(position: Position, random: Random): Position {
   const whole = clonePosition(position);
   let left = whole.unseen.reduce((sum, count) => sum + count, 0);
   for (const seat of seatsOf(whole.seats)) {
+    if (whole.unknown[seat - 1] === HAND_SIZE && holdsOpeningHand(whole, seat)) {
+      for (const tile of sampleHand(whole.unseen, whole.announced[seat - 1], random)) {
+        whole.unseen[tile]--;
+        whole.unknown[seat - 1]--;
+        addToHand(whole, seat, tile);
+      }
+      left -= HAND_SIZE;
+    }
     for (; whole.unknown[seat - 1] > 0; whole.unknown[seat - 1]--) {
       addToHand(whole, seat, sample(whole.unseen, left--, random));
     }
@@ -90,6 +113,11 @@ export function determinize(position: Position, random: Random): Position {
 /** Lets a checked deal happen. */
 export function applyDeal(position: Position, deal: QwirkleDeal, sink?: Sink<QwirkleEvent>): void {
   if (deal.kind === 'start') {
+    for (const seat of deal.sizes ? seatsOf(position.seats) : []) {
+      const size = deal.sizes?.[seat - 1] ?? 0;
+      position.announced[seat - 1] = size;
+      sink?.({ type: 'announced', seat, size });
+    }
     position.opener = deal.seat;
     position.mover = deal.seat;
     position.phase = 'move';

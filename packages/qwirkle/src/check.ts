@@ -3,9 +3,9 @@
 import type { Move, Seat } from '@mozaika/kernel';
 import { checkLines } from './check-lines.ts';
 import { hasPlay } from './fits.ts';
-import { knows, tradeLimit } from './legal.ts';
+import { tradeLimit } from './legal.ts';
 import { decodeMove, type Placement } from './moves.ts';
-import { largestSet } from './opening.ts';
+import { openingSize } from './opening.ts';
 import { isOpening, knownTiles, type Position } from './position.ts';
 import type { QwirkleRefusal } from './refusals.ts';
 import { type Tile, tileName } from './tiles.ts';
@@ -57,8 +57,7 @@ function checkHand(position: Position, seat: Seat, tiles: readonly Tile[]): Qwir
 
 function checkOpening(position: Position, seat: Seat, played: readonly Placement[]): QwirkleRefusal | undefined {
   if (!played.some(({ x, y }) => x === 0 && y === 0)) return { code: 'opening-origin', cells: cellsOf(played) };
-  if (!knows(position, seat)) return undefined;
-  const expected = largestSet(knownTiles(position, seat));
+  const expected = openingSize(position, seat) ?? played.length;
   return played.length === expected ? undefined : { code: 'opening-size', found: played.length, expected };
 }
 

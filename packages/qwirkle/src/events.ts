@@ -20,6 +20,8 @@ export type PlacedTile = {
 
 export type QwirkleEvent =
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
+  /** How large the largest set in a hand is, which everybody says before the opening [Q11]. */
+  | { readonly type: 'announced'; readonly seat: Seat; readonly size: number }
   | { readonly type: 'started'; readonly seat: Seat }
   | { readonly type: 'placed'; readonly seat: Seat; readonly tiles: readonly PlacedTile[] }
   /** A line that the play made or extended. */

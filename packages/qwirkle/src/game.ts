@@ -5,12 +5,13 @@ import { applyMove } from './apply.ts';
 import { applyDeal, checkDeal, deal, determinize, maskDeal, type QwirkleDeal } from './chance.ts';
 import { checkMove } from './check.ts';
 import type { QwirkleEvent } from './events.ts';
-import { knows, legalMoves, legalTrades } from './legal.ts';
+import { legalMoves, legalTrades } from './legal.ts';
 import { encodeHiddenTrade, isTrade, tradeSize } from './moves.ts';
 import { formatDeal, formatMove, parseDeal, parseMove } from './notation.ts';
-import { parseOptions, type QwirkleOptions } from './options.ts';
-import { clonePosition, copyPosition, Position } from './position.ts';
+import { parseOptions, type QwirkleOptions, reseat } from './options.ts';
+import { clonePosition, copyPosition, isKnown, Position } from './position.ts';
 import { ranksByScore } from './scoring.ts';
+import { VERSION_NUMBERS } from './versions.ts';
 import { census, publicView, scores, view } from './view.ts';
 
 export interface QwirkleTypes extends GameTypes {
@@ -37,10 +38,12 @@ const maskMove = (move: Move, seat: Seat, viewer: Viewer): Move =>
 
 export const qwirkle: Game<QwirkleTypes> = {
   id: 'qwirkle',
-  rules: [1],
+  rules: VERSION_NUMBERS,
   variants: [{}],
+  editions: [{ id: 'qwirkle', options: {} }],
   parseOptions,
-  setup: (options, seats) => new Position(options, seats),
+  reseat,
+  setup: (options, seats, rules) => new Position(options, seats, rules),
   clone: clonePosition,
   copy: copyPosition,
   turn,
@@ -49,7 +52,7 @@ export const qwirkle: Game<QwirkleTypes> = {
   round: ({ turns, seats }) => 1 + Math.floor(turns / seats),
   legalMoves,
   unlistedMoves: legalTrades,
-  knows,
+  knows: isKnown,
   checkMove,
   checkDeal,
   applyMove,

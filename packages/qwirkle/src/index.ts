@@ -63,11 +63,13 @@ export {
   playText,
   tradeText,
 } from './notation.ts';
-export { largestSet } from './opening.ts';
+export { holdsOpeningHand, largestSet } from './opening.ts';
+export { sampleHand } from './opening-hand.ts';
 export type { QwirkleOptions } from './options.ts';
+export { agesOf } from './options.ts';
 export { PlayList } from './plays.ts';
 export type { Phase, Position, Reason } from './position.ts';
-export { addToHand, dueDraw, handSize, isOpening, knownTiles } from './position.ts';
+export { addToHand, dueDraw, handSize, isKnown, isOpening, knownTiles } from './position.ts';
 export type { QwirkleRefusal, QwirkleRefusalCode, QwirkleRefusals } from './refusals.ts';
 export { LAST_TILE_POINTS, LINE_POINTS, LONE_TILE_POINTS, playPoints, ranksByScore } from './scoring.ts';
 export type { Colour, Shape, Tile, TileName } from './tiles.ts';

@@ -4,10 +4,8 @@ import type { MoveList, Seat } from '@mozaika/kernel';
 import { encodeTrade, PASS, playSize } from './moves.ts';
 import { largestSet } from './opening.ts';
 import { listPlays, type PlayList } from './plays.ts';
-import { handSize, isOpening, knownTiles, type Position } from './position.ts';
+import { handSize, isKnown, isOpening, knownTiles, type Position } from './position.ts';
 import type { Tile } from './tiles.ts';
-
-export const knows = ({ unknown }: Position, seat: Seat): boolean => unknown[seat - 1] === 0;
 
 /**
  * The plays of a seat, with their points: in the order of the frontier's cells, then of the tiles in the hand. An opening
@@ -17,7 +15,7 @@ export const legalPlays = (position: Position, seat: Seat, out: PlayList): void 
 
 function fillPlays(position: Position, seat: Seat, out: MoveList, worth: { points: Uint8Array }): void {
   out.clear();
-  if (!knows(position, seat)) return;
+  if (!isKnown(position, seat)) return;
   listPlays(position, seat, out, worth);
   if (isOpening(position)) keepLargest(out, worth.points, largestSet(knownTiles(position, seat)));
 }
@@ -39,7 +37,7 @@ const unasked = { points: new Uint8Array(0) };
 /** All legal moves but trades. Without any, the seat has to trade. */
 export function legalMoves(position: Position, seat: Seat, out: MoveList): void {
   fillPlays(position, seat, out, unasked);
-  if (out.length === 0 && position.bag === 0 && knows(position, seat)) out.push(PASS);
+  if (out.length === 0 && position.bag === 0 && isKnown(position, seat)) out.push(PASS);
 }
 
 /** The most tiles that a seat may trade: as many as it has, as many as the bag holds [Q4], none to open [Q2]. */
@@ -49,7 +47,7 @@ export const tradeLimit = (position: Position, seat: Seat): number =>
 /** All trades of a seat, each multiset of tiles once. */
 export function legalTrades(position: Position, seat: Seat, out: MoveList): void {
   out.clear();
-  if (!knows(position, seat)) return;
+  if (!isKnown(position, seat)) return;
   const hand = knownTiles(position, seat);
   const limit = tradeLimit(position, seat);
   const aside: Tile[] = [];

@@ -2,6 +2,7 @@
 
 import {
   type Expected,
+  isSeatCount,
   LONGEST_ACTION,
   type Move,
   ok,
@@ -33,7 +34,12 @@ const PLACEMENT = /^(..)@(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/;
 const MOVE_FORM: Expected = { kind: 'form', examples: ['play Rs@0,-1 …', 'trade Rs …', 'pass'] };
 const PLAY_FORM: Expected = { kind: 'form', examples: [`play Rs@0,-1 … (1 … 6, -${FARTHEST} … ${FARTHEST})`] };
 const TRADE_FORM: Expected = { kind: 'form', examples: ['trade Rs …', 'trade ?? …'] };
-const DEAL_FORM: Expected = { kind: 'form', examples: ['draw 1 Rs …', 'draw 1 ?? …', 'start 1'] };
+const DEAL_FORM: Expected = {
+  kind: 'form',
+  examples: ['draw 1 Rs …', 'draw 1 ?? …', 'start 1 largest 3 2 …', 'start 1'],
+};
+/** Announces the sizes of the largest sets, seat by seat. */
+const SIZES = 'largest';
 
 /** The text of a move as its number; `decodeMove` takes that apart. Longer texts than any action's are not looked at. */
 export function parseMove(text: string): Result<Move> {
@@ -78,7 +84,7 @@ export function parseDeal(text: string): Result<QwirkleDeal> {
   const [verb, number = '', ...words] = text.split(' ');
   const seat = parseSeat(number);
   if (seat === undefined) return unreadable(text, DEAL_FORM);
-  if (verb === 'start' && words.length === 0) return ok({ kind: 'start', seat });
+  if (verb === 'start') return parseStart(text, seat, words);
   const tiles = verb === 'draw' ? parseTiles(words) : undefined;
   if (tiles === undefined) return unreadable(text, DEAL_FORM);
   return ok(
@@ -86,6 +92,15 @@ export function parseDeal(text: string): Result<QwirkleDeal> {
       ? { kind: 'hidden-draw', seat, count: tiles.count }
       : { kind: 'draw', seat, tiles: tiles.tiles },
   );
+}
+
+/** `start 3`, or with the announced sizes `start 3 largest 2 4 4 1`. */
+function parseStart(text: string, seat: Seat, [verb, ...sizes]: readonly string[]): Result<QwirkleDeal> {
+  if (verb === undefined) return ok({ kind: 'start', seat });
+  const areSizes = isSeatCount(sizes.length) && sizes.every((size) => /^[1-6]$/.test(size));
+  return verb === SIZES && areSizes
+    ? ok({ kind: 'start', seat, sizes: sizes.map(Number) })
+    : unreadable(text, DEAL_FORM);
 }
 
 export function formatMove(move: Move): string {
@@ -117,7 +132,7 @@ export const placementTexts = (move: string): string[] =>
 export function formatDeal(deal: QwirkleDeal): string {
   switch (deal.kind) {
     case 'start':
-      return `start ${deal.seat}`;
+      return ['start', deal.seat, ...(deal.sizes ? [SIZES, ...deal.sizes] : [])].join(' ');
     case 'draw':
       return draw(deal.seat, sortTiles([...deal.tiles]).map(tileName));
     case 'hidden-draw':

@@ -1,8 +1,9 @@
-// The opening: whose largest set is the largest, and how large it is.
+// The opening: how large everybody's largest set is, and who may open with theirs.
 
 import type { Seat } from '@mozaika/kernel';
 import { seatsOf } from '@mozaika/kernel';
-import { isMasked, knownTiles, type Position } from './position.ts';
+import { agesOf } from './options.ts';
+import { isKnown, isMasked, knownTiles, type Position } from './position.ts';
 import { COLOURS, SHAPES, type Tile } from './tiles.ts';
 
 /** The size of the largest set of different tiles that share their colour or their shape. */
@@ -13,12 +14,36 @@ export function largestSet(tiles: readonly Tile[]): number {
   return Math.max(...ofColour, ...ofShape);
 }
 
-/** The seats that may open; all of them in a masked position, where the sets are not known [Q11]. */
-export function openers(position: Position): readonly Seat[] {
+/** Everybody's largest set before the opening, in a position that is not masked. */
+export const largestSets = (position: Position): number[] =>
+  seatsOf(position.seats).map((seat) => largestSet(knownTiles(position, seat)));
+
+/** The seats whose set is the largest: all of them where the sets are neither announced nor known. */
+export function tiedSeats(position: Position, announced?: readonly number[]): readonly Seat[] {
   const seats = seatsOf(position.seats);
-  if (isMasked(position)) return seats;
-  const sizes = seats.map((seat) => largestSet(knownTiles(position, seat)));
+  if (announced === undefined && isMasked(position)) return seats;
+  const sizes = announced ?? largestSets(position);
   const largest = Math.max(...sizes);
-  const tied = seats.filter((seat) => sizes[seat - 1] === largest);
-  return position.options.start === 'age' ? tied.slice(0, 1) : tied;
+  return seats.filter((seat) => sizes[seat - 1] === largest);
+}
+
+/** The seats that may open: of the tied ones the oldest, if age decides [Q1]. In a masked position without sizes nobody can tell. */
+export function openers(position: Position, announced?: readonly number[]): readonly Seat[] {
+  const tied = tiedSeats(position, announced);
+  const ages = agesOf(position.options, position.seats);
+  if (!ages || (announced === undefined && isMasked(position))) return tied;
+  return ages.filter((seat) => tied.includes(seat)).slice(0, 1);
+}
+
+/** The size that the opening has to have, as far as it is announced or the hand is known. */
+export function openingSize(position: Position, seat: Seat): number | undefined {
+  if (position.announced[seat - 1] > 0) return position.announced[seat - 1];
+  return isKnown(position, seat) ? largestSet(knownTiles(position, seat)) : undefined;
+}
+
+/** Whether a seat holds the very tiles that it announced its set of: it has not had a turn yet. */
+export function holdsOpeningHand({ announced, opener, seats, turns, phase }: Position, seat: Seat): boolean {
+  if (opener === undefined || announced[seat - 1] === 0) return false;
+  const before = (seat - opener + seats) % seats;
+  return before > turns || (before === turns && phase === 'move');
 }

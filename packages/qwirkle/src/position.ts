@@ -4,6 +4,7 @@ import type { Seat, SeatCount } from '@mozaika/kernel';
 import { Grid } from './grid.ts';
 import type { QwirkleOptions } from './options.ts';
 import { COPIES, HAND_SIZE, KINDS, TILE_COUNT, type Tile } from './tiles.ts';
+import { LATEST_VERSION, type Version, versionOf } from './versions.ts';
 
 /** Drawing (the deal, a refill, the tiles of a trade), finding out who opens, a seat's turn, the end. */
 export type Phase = 'draw' | 'start' | 'move' | 'over';
@@ -18,6 +19,9 @@ export type Reason = 'hand-empty' | 'blocked' | 'stalled';
 export class Position {
   readonly seats: SeatCount;
   readonly options: QwirkleOptions;
+  /** The number of the rules that the match is played by, and what they say. */
+  readonly rules: number;
+  readonly version: Version;
   readonly grid = new Grid();
   phase: Phase = 'draw';
   /** The seat whose turn it is, to move or to draw. */
@@ -42,16 +46,24 @@ export class Position {
   asideKnown = 0;
   asideUnknown = 0;
   readonly points: Int32Array;
+  /** The sizes of the largest sets as they were announced before the opening; 0 before that, and where they are not announced. */
+  readonly announced: Uint8Array;
 
-  constructor(options: QwirkleOptions, seats: SeatCount) {
+  constructor(options: QwirkleOptions, seats: SeatCount, rules: number = LATEST_VERSION) {
     this.options = options;
     this.seats = seats;
+    this.rules = rules;
+    this.version = versionOf(rules);
+    this.announced = new Uint8Array(seats);
     this.hands = new Uint8Array(seats * HAND_SIZE);
     this.known = new Uint8Array(seats);
     this.unknown = new Uint8Array(seats);
     this.points = new Int32Array(seats);
   }
 }
+
+/** Whether all tiles of a hand are known. */
+export const isKnown = ({ unknown }: Position, seat: Seat): boolean => unknown[seat - 1] === 0;
 
 export const isMasked = (position: Position): boolean => position.unknown.some((count) => count > 0);
 
@@ -91,7 +103,7 @@ export function takeFromHand({ hands, known, unknown, unseen }: Position, seat: 
   unseen[tile]--;
 }
 
-/** Makes `to` equal to `from`, a position of a match with the same options and seats. */
+/** Makes `to` equal to `from`, a position of a match with the same options, seats and rules. */
 export function copyPosition(from: Position, to: Position): void {
   to.grid.copyFrom(from.grid);
   to.phase = from.phase;
@@ -109,10 +121,11 @@ export function copyPosition(from: Position, to: Position): void {
   to.asideKnown = from.asideKnown;
   to.asideUnknown = from.asideUnknown;
   to.points.set(from.points);
+  to.announced.set(from.announced);
 }
 
 export function clonePosition(position: Position): Position {
-  const clone = new Position(position.options, position.seats);
+  const clone = new Position(position.options, position.seats, position.rules);
   copyPosition(position, clone);
   return clone;
 }

@@ -53,8 +53,16 @@ export type QwirkleRefusals = {
   'draw-count': { readonly seat: Seat; readonly found: number; readonly expected: number };
   /** The bag cannot hold this tile, or not as many of it. */
   'tile-not-available': { readonly tile: TileName; readonly found: number; readonly available: number };
-  /** Only a seat with the largest set opens, in order of age the first of them [Q1]. */
+  /** Only a seat with the largest set opens. */
   'start-seat': { readonly found: Seat; readonly expected: readonly Seat[] };
+  /** Several sets are equally large, and the table lets the oldest of these players open [Q1]. */
+  'start-age': { readonly found: Seat; readonly expected: Seat };
+  /** The start comes with the size of everybody's largest set [Q11]. */
+  'sizes-expected': { readonly seats: number; readonly found: number };
+  /** By these rules nobody announces the size of their set: version 1. */
+  'sizes-hidden': { readonly rules: number };
+  /** The largest set in this hand has another size. */
+  'set-size': { readonly seat: Seat; readonly found: number; readonly expected: number };
 };
 
 export type QwirkleRefusalCode = keyof QwirkleRefusals;

@@ -17,6 +17,8 @@ export type QwirklePublicView = {
   /** How many tiles the mover is about to draw. */
   readonly due: number;
   readonly opener: Seat | null;
+  /** The sizes of everybody's largest set, once they are announced. */
+  readonly announced: readonly number[] | null;
   /** By y, then x. */
   readonly grid: readonly PlacedTile[];
   readonly handSizes: readonly number[];
@@ -50,6 +52,7 @@ export function publicView(position: Position): QwirklePublicView {
     mover: phase === 'move' || phase === 'draw' ? mover : null,
     due: phase === 'draw' ? dueDraw(position) : 0,
     opener: opener ?? null,
+    announced: position.announced.some((size) => size > 0) ? Array.from(position.announced) : null,
     grid: placedTiles(position),
     handSizes: seatsOf(seats).map((seat) => handSize(position, seat)),
     bag,

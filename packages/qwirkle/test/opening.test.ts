@@ -84,7 +84,7 @@ describe('the opening', () => {
 
   it('[Q1] seats are in age order only if the table says so: then a tie goes to the first of the tied', () => {
     const position = after(3, dealt(TWO, THREE, THREE_BLUE), { start: 'age' });
-    expect(refusalOf(position, '* start 3')).toEqual({ code: 'start-seat', found: 3, expected: [2] });
+    expect(refusalOf(position, '* start 3')).toEqual({ code: 'start-age', found: 3, expected: 2 });
     const noChance = () => {
       throw new Error('a choice without an alternative uses no chance');
     };

@@ -125,6 +125,22 @@ const refusals: { readonly [code in QwirkleRefusalCode]: Phrase } = {
     en: 'Seat {found} does not open: the largest set is at seat {expected}.',
     cs: 'Místo {found} nezahajuje: největší sadu má místo {expected}.',
   },
+  'start-age': {
+    en: 'The sets are equally large, so the oldest of these players opens: player {expected}, not {found}.',
+    cs: 'Sady jsou stejně velké, zahajuje tedy nejstarší z těchto hráčů: hráč {expected}, ne {found}.',
+  },
+  'sizes-expected': {
+    en: 'The start names the size of everybody’s largest set: {seats} numbers, not {found} (* start 1 largest 3 2).',
+    cs: 'Ke startu patří velikost největší sady každého hráče: čísel má být {seats}, ne {found} (* start 1 largest 3 2).',
+  },
+  'sizes-hidden': {
+    en: 'By version {rules} of the rules nobody announces the size of their set (* start 1).',
+    cs: 'Podle pravidel verze {rules} velikost své sady nikdo nehlásí (* start 1).',
+  },
+  'set-size': {
+    en: 'The largest set of player {seat} has {expected|tile|tiles}, not {found}.',
+    cs: 'Největší sada hráče {seat} má {expected|kostičku|kostičky|kostiček}, ne {found}.',
+  },
 };
 
 const actions = {
@@ -168,6 +184,10 @@ export const qwirkleWords: Vocabulary = {
   terms,
   refusals,
   events: {
+    announced: {
+      en: '{name}: {size|tile|tiles} in the largest set',
+      cs: '{name}: v největší sadě {size|kostička|kostičky|kostiček}',
+    },
     scored: {
       en: '{points|point|points} for a line{qwirkle:qwirkle}',
       cs: '{points|bod|body|bodů} za řadu{qwirkle:qwirkle}',

@@ -10,9 +10,10 @@ import type { Handlers } from './handler.ts';
 type Names = 'games' | 'lobby' | 'makeTable' | 'table' | 'match';
 
 export function tableHandlers(games: GameCatalogue, { people }: Accounts, tables: Tables): Handlers<Names> {
-  const catalogue = games.all.map(({ game: { id, variants, rules } }) => ({
+  const catalogue = games.all.map(({ game: { id, variants, editions, rules } }) => ({
     id,
     variants: [...variants],
+    editions: [...editions],
     rules: [...rules],
     seats: [...SEAT_COUNTS],
     levels: [...games.levels(id)],
@@ -20,7 +21,7 @@ export function tableHandlers(games: GameCatalogue, { people }: Accounts, tables
 
   return {
     games: {
-      about: 'The games with their variants and bots, and the phrases that players can say.',
+      about: 'The games with their editions and bots, and the phrases that players can say.',
       group: 'tables',
       for: 'everybody',
       handle: async () => ok({ games: catalogue, phrases: [...PHRASES] }),

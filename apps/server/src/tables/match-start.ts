@@ -1,10 +1,20 @@
 // From a full table to the first deal: contributions to the shuffle are opened, then the match begins.
 
+import { isSeatCount, reseated } from '@mozaika/kernel';
 import { HostedMatch } from '../matches/hosted-match.ts';
 import type { MatchRow } from '../storage/port.ts';
 import { type Change, changed, type Decision, NOTHING, replacement, type TableSnapshot } from './decision.ts';
 import { newSeed } from './seed.ts';
-import { allOpened, beginMatch, beginOpening, endMatch, isFull, leftSeats, type TableState } from './table-state.ts';
+import {
+  allOpened,
+  beginMatch,
+  beginOpening,
+  endMatch,
+  isFull,
+  leftSeats,
+  seatAfterRotation,
+  type TableState,
+} from './table-state.ts';
 import { matchIdOf, openingFairness } from './table-view.ts';
 
 /** What a change of the seats leads to: a table that is full goes on by itself. */
@@ -13,9 +23,21 @@ export function proceed(
   state: TableState,
 ): Pick<Change, 'started'> & { readonly state: TableState } {
   const { now, rules } = table;
-  const next = state.stage === 'gathering' && isFull(state) ? beginOpening(state, now + rules.pace.opening) : state;
+  const seated = withOptionsOfPeople(table, state);
+  const next = seated.stage === 'gathering' && isFull(seated) ? beginOpening(seated, now + rules.pace.opening) : seated;
   if (next.stage !== 'opening' || !next.opening) return { state: next };
   return allOpened(next) || next.opening.until <= now ? begin(table, next) : { state: next };
+}
+
+/** Options that name seats (who starts, who is oldest) follow the people when a rematch rotates the seats. */
+function withOptionsOfPeople({ state: before, rules }: TableSnapshot, state: TableState): TableState {
+  const seats = state.seats.length;
+  const isRotated = before.stage === 'over' && state.stage === 'gathering';
+  if (!isRotated || !isSeatCount(seats)) return state;
+  const game = rules.games.servedGame(state.game);
+  const options = game.parseOptions(state.options, seats);
+  if (!options.ok) return state;
+  return { ...state, options: reseated(game, options.value, seats, (seat) => seatAfterRotation(seat, seats)) };
 }
 
 /** The same as a decision. */

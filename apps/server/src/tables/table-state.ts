@@ -229,7 +229,10 @@ function rematchIfAgreed(state: TableState): TableState {
   return waiting ? state : rotated(state);
 }
 
-/** Everybody moves one seat on, so that another one is first; who has left makes room. */
+/** Where a seat's player sits after a rotation: everybody one seat on, the first one last. */
+export const seatAfterRotation = (seat: Seat, seats: number): Seat => seatAt((seat - 2 + seats) % seats);
+
+/** Rotates the seats, so that another one is first; who has left makes room. */
 function rotated({ rematch = [], ...state }: TableState): TableState {
   const stay = state.seats.map((who, i): SeatState => {
     if (who.kind !== 'person') return who;

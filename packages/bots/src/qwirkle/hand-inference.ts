@@ -176,7 +176,7 @@ function available({ tiles, leaveSize }: HandSamples, at: number, left: Uint8Arr
 /** Empty sample sets for the opponents whose last leave is partly hidden; none if the past does not lead to the known position. */
 function handsOf(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]): HandSamples[] {
   const found = new Map<Seat, Turn[]>();
-  const position = qwirkle.setup(known.options, known.seats);
+  const position = qwirkle.setup(known.options, known.seats, known.rules);
   for (const [i, action] of past.entries()) {
     // A turn is a move and mostly a draw.
     const isRecent = i + 2 * TURNS * known.seats >= past.length;

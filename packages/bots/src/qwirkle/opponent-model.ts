@@ -39,7 +39,7 @@ export class OpponentModel {
   /** `past` are the actions as masked for the modelling seat. */
   constructor(known: Position, seat: Seat, past: readonly Action<QwirkleTypes>[]) {
     this.scratch = qwirkle.clone(known);
-    const position = qwirkle.setup(known.options, known.seats);
+    const position = qwirkle.setup(known.options, known.seats, known.rules);
     for (const action of past) {
       if (action.kind === 'move' && action.seat !== seat) this.update(position, action.seat, action.move);
       apply(qwirkle, position, action);

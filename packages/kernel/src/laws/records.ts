@@ -63,9 +63,11 @@ const NO_OPTIONS: readonly Json[] = [
   { start: -1 },
 ];
 
-export const optionsReadBack = law('variants are read back as they are', ({ game, options, seats }) => {
-  const parsed = granted(game.parseOptions(JSON.parse(JSON.stringify(options)), seats), 'options of a variant');
-  mustEqual('options read', parsed, options);
+export const optionsReadBack = law('variants and editions are read back as they are', ({ game, options, seats }) => {
+  for (const wanted of [options, ...game.editions.map((edition) => edition.options)]) {
+    const parsed = granted(game.parseOptions(JSON.parse(JSON.stringify(wanted)), seats), 'options of a variant');
+    mustEqual('options read', parsed, wanted);
+  }
   for (const json of NO_OPTIONS) {
     const read = game.parseOptions(json, seats);
     if (read.ok) game.turn(game.setup(read.value, seats));

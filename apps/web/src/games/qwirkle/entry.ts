@@ -6,7 +6,7 @@ import { tileSvg } from './art/shapes.ts';
 
 export const qwirkleEntry: CatalogueEntry = {
   id: 'qwirkle',
-  rules: 1,
+  rules: 2,
   title: 'Qwirkle',
   about: { en: 'Build lines of one colour or one shape.', cs: 'Skládej řady jedné barvy, nebo jednoho tvaru.' },
   variants: [
