@@ -10,17 +10,22 @@ export const style = styleFor(process.stdout);
 const WIDTH_WITHOUT_SCREEN = 100;
 export const screenWidth = (): number => process.stdout.columns || WIDTH_WITHOUT_SCREEN;
 
+/** Hard spaces are for pages: terminals wrap anywhere, and `grep` should find what one reads. */
+const forTerminal = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** A line of results, on stdout. */
 export const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${forTerminal(line)}\n`);
 };
 
-export const printJson = (value: unknown): void => print(JSON.stringify(value));
+export const printJson = (value: unknown): void => {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+};
 
 /** A line that is no result, on stderr: what went wrong, or what is left out. */
 export const printError = (line: string): void => {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${forTerminal(line)}\n`);
 };
 
 /** A phrase in the reader's language. */
-export const t = (phrase: Phrase, facts: Facts = {}): string => fill(phrase, facts, language);
+export const t = (phrase: Phrase, facts: Facts = {}): string => forTerminal(fill(phrase, facts, language));

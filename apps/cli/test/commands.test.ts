@@ -122,7 +122,7 @@ describe('verify', () => {
 
   it('counts the deals that follow from the seed', () => {
     const { status, out } = verify({ ...azulMatch, fairness: { ...fairness, seed: SEED } });
-    expect([status, out.replaceAll('\u00a0', ' ')]).toEqual([0, `-: verified: ${deals} deals follow from the seed\n`]);
+    expect([status, out]).toEqual([0, `-: verified: ${deals} deals follow from the seed\n`]);
     expect(jsonLines(verify({ ...azulMatch, fairness: { ...fairness, seed: SEED } }, '--json').out)).toEqual([
       { file: '-', record: 0, legal: true, verified: true, deals },
     ]);

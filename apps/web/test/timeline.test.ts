@@ -164,7 +164,7 @@ describe('a step in words', () => {
 
   it('tells chance without a name', () => {
     expect(stepSentence({ index: 0, action: '* start 1', events: [] }, ['A', 'B'], 'en', qwirkleWords)).toBe(
-      'Seat 1 opens.',
+      'Seat 1\u00a0opens.',
     );
   });
 });

@@ -23,6 +23,11 @@ const terms: { readonly [name: string]: Terms } = {
     if (from === 'centre') return language === 'cs' ? 'Ve středu' : 'The centre';
     return language === 'cs' ? `Ve výloze ${from}` : `Display ${from}`;
   },
+  /** Where tiles are discarded to: the lid of the box, or the box itself. A nominative, and with prepositions. */
+  discard: { lid: { en: 'lid', cs: 'víko' }, box: { en: 'box', cs: 'krabice' } },
+  into: { lid: { en: 'into the lid', cs: 'do víka' }, box: { en: 'into the box', cs: 'do krabice' } },
+  inside: { lid: { en: 'in the lid', cs: 've víku' }, box: { en: 'in the box', cs: 'v krabici' } },
+  outOf: { lid: { en: 'from the lid', cs: 'z víka' }, box: { en: 'from the box', cs: 'z krabice' } },
   bonus: {
     row: { en: 'a whole row', cs: 'celou vodorovnou řadu' },
     column: { en: 'a whole column', cs: 'celý svislý sloupec' },
@@ -182,6 +187,7 @@ const describeAction: DescribeAction = (text) => {
 
 export const azulWords: Vocabulary = {
   terms,
+  facts: { discard: 'lid' },
   refusals,
   events,
   describeAction,

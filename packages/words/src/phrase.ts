@@ -1,7 +1,8 @@
 // Phrases: a text in Czech and English with places for facts, and the filling in of those places.
 //
 // In a phrase, {name} stands for a fact, {points|point|points} for a number with its noun in the right form (Czech has
-// three: 1 bod, 2 body, 5 bodů), and {colour:colour} for a fact translated by the term table of that name.
+// three: 1 bod, 2 body, 5 bodů), and {colour:colour} for a fact translated by the term table of that name. Texts are
+// written with plain spaces; `fill` puts in the hard ones.
 
 import type { Json } from '@mozaika/kernel';
 
@@ -30,7 +31,7 @@ const NBSP = '\u00a0';
 
 function counted(number: number, forms: readonly string[], language: Language): string {
   const at = FORMS[language].indexOf(PLURALS[language].select(Math.abs(number)));
-  return `${number}${NBSP}${forms[at < 0 ? forms.length - 1 : at]}`;
+  return `${String(number).replace('-', '−')}${NBSP}${forms[at < 0 ? forms.length - 1 : at]}`;
 }
 
 export const plain = (value: Json | undefined): string => {
@@ -44,14 +45,31 @@ function translated(terms: Terms | undefined, value: string, language: Language)
   return terms?.[value]?.[language] ?? value;
 }
 
-/** A phrase with its facts filled in. */
+/** Stands for a space inside a fact while the rest of the text is bound: a fact is quoted as it is. */
+const QUOTED_SPACE = '\ue000';
+const quoted = (fact: string): string => fact.replaceAll(' ', QUOTED_SPACE);
+
+/** Numbers with their noun, unit or sign: 5 bodů, 10 s, 5 × 5, −1 −2. */
+const NUMBER_BEFORE = /(\d×?) (?=[\p{L}×−%])/gu;
+const NUMBER_AFTER = /× (?=\d)/g;
+/** Czech ordinals and dates: 3. řada, 17. 11. */
+const ORDINAL = /(\d\.) (?=[\p{Ll}\d])/gu;
+/** Czech prepositions and conjunctions of one letter; after a number *s* is the unit. */
+const PREPOSITION = /(?<=^|[\s(„])([kvzouai]|(?<!\d\s)s) /gi;
+
+/** Binds with hard spaces what must not be torn apart at the end of a line. */
+function bound(text: string, language: Language): string {
+  const numbers = text.replace(NUMBER_BEFORE, `$1${NBSP}`).replace(NUMBER_AFTER, `×${NBSP}`);
+  if (language === 'en') return numbers;
+  return numbers.replace(ORDINAL, `$1${NBSP}`).replace(PREPOSITION, `$1${NBSP}`);
+}
+
+/** A phrase with its facts filled in, and bound. */
 export function fill(phrase: Phrase, facts: Facts, language: Language, terms: TermTables = {}): string {
   const text = phrase[language].replace(/\{(\w+)(?::(\w+)|\|([^}]*))?\}/g, (_, name, term, forms) => {
     if (forms !== undefined) return counted(Number(facts[name]), forms.split('|'), language);
     if (term !== undefined) return translated(terms[term], plain(facts[name]), language);
-    return plain(facts[name]);
+    return quoted(plain(facts[name]));
   });
-  return language === 'cs' ? text.replace(/(?<=^|[\s(„])([kvszouai]) /gi, `$1${NBSP}`) : text;
+  return bound(text, language).replaceAll(QUOTED_SPACE, ' ');
 }
-
-/** Refusals that every game and every record can have. */

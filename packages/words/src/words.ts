@@ -1,9 +1,10 @@
 // Codes and facts turned into sentences. Rules speak codes; the tables here and in each game's file hold the words,
 // English and Czech side by side.
 
-import type { GameEvent, Refusal } from '@mozaika/kernel';
+import type { GameEvent, Json, Refusal } from '@mozaika/kernel';
 import { describeExpected, isExpected } from './expected.ts';
 import { type Facts, fill, type Language, type Phrase, type Phrases, plain, type TermTables } from './phrase.ts';
+import { playerTerms } from './players.ts';
 
 export type { Facts, Language, Phrase, Phrases, Terms } from './phrase.ts';
 export { fill, languageOf } from './phrase.ts';
@@ -14,6 +15,10 @@ export type DescribeAction = (text: string) => { readonly phrase: Phrase; readon
 /** All words of a game. */
 export interface Vocabulary {
   readonly terms: TermTables;
+  /** Facts that hold for a whole match; every phrase has them beside its own. */
+  readonly facts?: Facts;
+  /** Those facts from the options of a match: an edition's parts, such as where tiles are discarded to. */
+  readonly factsOf?: (options: Json) => Facts;
   readonly refusals: Phrases;
   /** By event type. Events without a phrase are not told. */
   readonly events: Phrases;
@@ -21,6 +26,18 @@ export interface Vocabulary {
   /** By the reason of an outcome. */
   readonly reasons: Phrases;
 }
+
+/** The vocabulary as it is at a table with these options: its phrases know the edition. */
+export const vocabularyFor = (vocabulary: Vocabulary, options: Json): Vocabulary => ({
+  ...vocabulary,
+  facts: { ...vocabulary.facts, ...vocabulary.factsOf?.(options) },
+});
+
+/** The vocabulary of a table whose players are known by name: they are told by it, not by their number. */
+export const withNames = (vocabulary: Vocabulary, names: readonly string[]): Vocabulary => ({
+  ...vocabulary,
+  terms: { ...vocabulary.terms, ...playerTerms(names) },
+});
 
 const COMMON: Phrases = {
   'not-json': { en: 'This is not JSON; expected {expected}.', cs: 'Tohle není JSON; čekám {expected}.' },
@@ -87,7 +104,7 @@ export const COMMON_CODES: readonly string[] = Object.keys(COMMON);
 /** Why something was refused, in a sentence. A code without a phrase is told with its facts. */
 export function refusalSentence(refusal: Refusal, language: Language, vocabulary?: Vocabulary): string {
   const phrase = vocabulary?.refusals[refusal.code] ?? COMMON[refusal.code];
-  if (phrase) return fill(phrase, factsOf(refusal, language), language, vocabulary?.terms);
+  if (phrase) return say(phrase, factsOf(refusal, language), language, vocabulary);
   const facts = Object.entries(factsOf(refusal, language)).filter(([name]) => name !== 'code');
   const listed = facts.map(([name, value]) => `${name} ${plain(value)}`).join(', ');
   return listed === '' ? `${refusal.code}.` : `${refusal.code}: ${listed}.`;
@@ -97,10 +114,16 @@ export function refusalSentence(refusal: Refusal, language: Language, vocabulary
 const factsOf = (refusal: Refusal, language: Language): Facts =>
   isExpected(refusal['expected']) ? { ...refusal, expected: describeExpected(refusal['expected'], language) } : refusal;
 
+/** A phrase of a vocabulary, with the facts of its match and the players' terms. */
+function say(phrase: Phrase, facts: Facts, language: Language, vocabulary?: Vocabulary): string {
+  const terms = { ...playerTerms([]), ...vocabulary?.terms };
+  return fill(phrase, { ...vocabulary?.facts, ...facts }, language, terms);
+}
+
 /** What an action does, in words; its text without the actor goes in. */
 export function actionWords(text: string, language: Language, vocabulary: Vocabulary): string {
   const described = vocabulary.describeAction(text);
-  return described ? fill(described.phrase, described.facts, language, vocabulary.terms) : text;
+  return described ? say(described.phrase, described.facts, language, vocabulary) : text;
 }
 
 /** An event in words, if it is one that people want to hear of. */
@@ -113,5 +136,5 @@ export function eventWords(
   const phrase = vocabulary.events[event.type];
   if (!phrase || event.points === 0) return undefined;
   const name = event.seat === undefined ? '' : names[event.seat - 1];
-  return fill(phrase, { ...event, name, lost: -(event.points ?? 0) }, language, vocabulary.terms);
+  return say(phrase, { lost: -(event.points ?? 0), ...event, name }, language, vocabulary);
 }

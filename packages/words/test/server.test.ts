@@ -47,6 +47,6 @@ describe('refusals of the server', () => {
   it('stand beside those of a game', () => {
     const words = withServerWords(azulWords);
     expect(refusalSentence({ code: 'host-only' }, 'en', words)).toBe('Only who made the table may do this.');
-    expect(refusalSentence({ code: 'line-full', line: 2 }, 'en', words)).toBe('Line 2 is already full.');
+    expect(refusalSentence({ code: 'line-full', line: 2 }, 'en', words)).toBe('Line 2\u00a0is already full.');
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseRecord } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { azulWords } from '../src/azul.ts';
+import { editionName, editionPhrase } from '../src/editions.ts';
 import { qwirkleWords } from '../src/qwirkle.ts';
 import {
   actionWords,
@@ -14,6 +15,8 @@ import {
   languageOf,
   refusalSentence,
   type Vocabulary,
+  vocabularyFor,
+  withNames,
 } from '../src/words.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'cs'];
@@ -30,6 +33,9 @@ function codesIn(name: string): string[] {
     [...text.matchAll(/(?:\bcode: |\brefuse\()'([a-z-]+)'/g)].map(([, code = '']) => code),
   );
 }
+
+/** A text with plain spaces, to compare it with one that a person typed. */
+const soft = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const told = (code: string, vocabulary: Vocabulary): boolean =>
   code in vocabulary.refusals || COMMON_CODES.includes(code);
@@ -69,8 +75,8 @@ describe('refusals', () => {
 
   it('are concrete', () => {
     const refusal = { code: 'line-holds-other-colour', line: 2, holds: 'B', colour: 'R' };
-    expect(refusalSentence(refusal, 'en', azulWords)).toBe('Line 2 already holds blue; red can’t join it.');
-    expect(refusalSentence(refusal, 'cs', azulWords)).toBe('Řada 2 už drží modrou; červená k\u00a0ní nemůže.');
+    expect(soft(refusalSentence(refusal, 'en', azulWords))).toBe('Line 2 already holds blue; red can’t join it.');
+    expect(soft(refusalSentence(refusal, 'cs', azulWords))).toBe('Řada 2 už drží modrou; červená k ní nemůže.');
   });
 });
 
@@ -86,7 +92,7 @@ describe('actions', () => {
     ['tile 3>F', 'line 3 fits nowhere and falls to the floor'],
     ['3X2', '3X2'],
   ])('of Azul: %s', (text, sentence) => {
-    expect(actionWords(text, 'en', azulWords)).toBe(sentence);
+    expect(soft(actionWords(text, 'en', azulWords))).toBe(sentence);
   });
 
   it.each([
@@ -94,7 +100,7 @@ describe('actions', () => {
     ['pass', 'can’t play and passes'],
     ['fold', 'fold'],
   ])('of Qwirkle: %s', (text, sentence) => {
-    expect(actionWords(text, 'en', qwirkleWords)).toBe(sentence);
+    expect(soft(actionWords(text, 'en', qwirkleWords))).toBe(sentence);
   });
 });
 
@@ -107,7 +113,7 @@ describe('phrases', () => {
     [5, '5 points', '5 bodů'],
     [0, '0 points', '0 bodů'],
   ])('count %i in the right form', (number, en, cs) => {
-    const words = LANGUAGES.map((language) => fill(points, { points: number }, language).replace('\u00a0', ' '));
+    const words = LANGUAGES.map((language) => soft(fill(points, { points: number }, language)));
     expect(words).toEqual([en, cs]);
   });
 
@@ -124,6 +130,29 @@ describe('phrases', () => {
     }
   });
 
+  it.each([
+    ['numbers and nouns', { en: 'all 108 tiles', cs: 'všech 108 kostiček' }, 'all 108_tiles', 'všech 108_kostiček'],
+    ['numbers and units', { en: '{n} s a move', cs: '{n} s za tah' }, '5_s a move', '5_s za tah'],
+    ['products', { en: '{n} × 2 = 10', cs: '{n}× modrou' }, '5_×_2 = 10', '5×_modrou'],
+    ['penalties', { en: '−1 −1 −2', cs: '−1 −1 −2' }, '−1_−1_−2', '−1_−1_−2'],
+    [
+      'ordinals',
+      { en: 'no. {n}. So', cs: 'V {n}. řadě 17. 11., a to 5. Tak' },
+      'no. 5. So',
+      'V_5._řadě 17._11., a_to 5. Tak',
+    ],
+    ['prepositions', { en: 'a I', cs: 's ní a k „V domě“' }, 'a I', 's_ní a_k_„V_domě“'],
+    ['no facts', { en: '“{text}”', cs: '„{text}“' }, '“1 tile 2>3 k ní”', '„1 tile 2>3 k ní“'],
+  ])('bind %s with hard spaces', (_, phrase, en, cs) => {
+    const facts = { n: 5, text: '1 tile 2>3 k ní' };
+    const words = LANGUAGES.map((language) => fill(phrase, facts, language).replaceAll('\u00a0', '_'));
+    expect(words).toEqual([en, cs]);
+  });
+
+  it('have a minus in numbers below zero', () => {
+    expect(soft(fill(points, { points: -2 }, 'cs'))).toBe('−2 body');
+  });
+
   it('follow the environment', () => {
     expect(['cs_CZ.UTF-8', 'cs-CZ', 'CS', 'en_GB', 'de', ''].map(languageOf)).toEqual([
       'cs',
@@ -133,6 +162,45 @@ describe('phrases', () => {
       'en',
       'en',
     ]);
+  });
+});
+
+describe('a vocabulary', () => {
+  const discarded = { en: 'goes {discard:into}', cs: 'jde {discard:into}' };
+  const words: Vocabulary = { ...azulWords, refusals: { discarded } };
+
+  it.each([
+    ['lid', 'goes into the lid', 'jde do víka'],
+    ['box', 'goes into the box', 'jde do krabice'],
+  ])('knows where the tiles of a match go: %s', (discard, ...sentences) => {
+    const known = vocabularyFor({ ...words, factsOf: () => ({ discard }) }, {});
+    expect(LANGUAGES.map((language) => refusalSentence({ code: 'discarded' }, language, known))).toEqual(sentences);
+  });
+
+  it('has facts without options, and those of a phrase come first', () => {
+    expect(refusalSentence({ code: 'discarded' }, 'en', words)).toBe('goes into the lid');
+    expect(refusalSentence({ code: 'discarded', discard: 'box' }, 'en', words)).toBe('goes into the box');
+  });
+
+  it('tells players by their names, or by their numbers', () => {
+    const turn = { en: '{seat:Player}: {seats:players}', cs: '{seat:Player}: {seats:players}' };
+    const nameless: Vocabulary = { ...azulWords, refusals: { turn } };
+    const refusal = { code: 'turn', seat: 2, seats: [1, 2, 3] };
+    expect(soft(refusalSentence(refusal, 'en', nameless))).toBe('Player 2: player 1, player 2 or player 3');
+    expect(soft(refusalSentence(refusal, 'cs', withNames(nameless, ['Anna', 'Karel'])))).toBe(
+      'Karel: Anna, Karel nebo hráč 3',
+    );
+  });
+});
+
+describe('editions', () => {
+  it('have a name in both languages', () => {
+    expect(LANGUAGES.map((language) => editionName('azul-mini-gray', language))).toEqual([
+      'Azul Mini: grey side',
+      'Azul Mini: šedá strana',
+    ]);
+    expect(editionName('pebbles', 'cs')).toBe('pebbles');
+    expect(editionPhrase('qwirkle')).toEqual({ en: 'Qwirkle', cs: 'Qwirkle' });
   });
 });
 
