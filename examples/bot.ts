@@ -1,7 +1,7 @@
 // An example of a program that plays at a Mozaika server: node examples/bot.ts ADDRESS TOKEN TABLE [LEVEL]
 // Make a token in the app or with POST /api/v2/programs; the table's code is the last part of its link.
 
-import { botNameOf, DEFAULT_OPPONENT, decide, loadBots, searchRequestOf } from '@mozaika/bots';
+import { DEFAULT_OPPONENT, decide, loadBot, searchRequestOf } from '@mozaika/bots';
 import { foldLog, isSeat, type Json, RECORD_FORMAT, seededRandom } from '@mozaika/kernel';
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 
@@ -23,8 +23,7 @@ async function changed(): Promise<void> {
   if (!view || !log || busy) return;
   if (log.seed !== undefined) return finish(`The match is over after ${log.entries.length} entries.`);
   const folded = foldLog(log.entries);
-  const name = botNameOf(level);
-  const bot = name && (await loadBots(view.game))?.[name];
+  const bot = await loadBot(view.game, level);
   if (!bot || !folded.ok || view.stage !== 'playing' || busy) return;
   const record = {
     format: RECORD_FORMAT,

@@ -2,7 +2,7 @@
 
 import { type MatchRecord, type Result, refuse, type Seat, seededRandom } from '@mozaika/kernel';
 import { decide } from './decide.ts';
-import { botNameOf, loadBots } from './registry.ts';
+import { loadBot } from './registry.ts';
 import { searchRequestOf } from './search-request.ts';
 
 /** A turn of a bot, with the record as its seat may know it. */
@@ -16,10 +16,8 @@ export interface BotTurn {
 
 /** The move that a bot decides on, as text without the seat. */
 export async function botMove({ record, seat, level, seed }: BotTurn): Promise<Result<string>> {
-  const bots = await loadBots(record.game);
-  const name = botNameOf(level);
-  if (!bots || !name) return refuse('no-such-bot', { game: record.game, level });
-  const bot = bots[name];
+  const bot = await loadBot(record.game, level);
+  if (!bot) return refuse('no-such-bot', { game: record.game, level });
   const request = searchRequestOf(bot.game, record, seededRandom(seed), seat);
   if (!request.ok) return request;
   const decided = decide(bot, request.value, { now: () => performance.now() });

@@ -6,7 +6,7 @@
 //   module:FILE     a bot of another author: the default export of a module, with or without a budget
 
 import { pathToFileURL } from 'node:url';
-import { BOT_NAMES, type Bot, botNameOf, loadBots } from '@mozaika/bots';
+import { BOT_NAMES, type Bot, loadBot, SPARRING } from '@mozaika/bots';
 import { botContestant, type Contestant, randomContestant } from '@mozaika/bots/arena';
 import type { Game } from '@mozaika/kernel';
 import { oneOf, UsageError } from '../usage-error.ts';
@@ -33,10 +33,10 @@ export async function contestantNamed(spec: string, game: Game): Promise<Contest
 
 /** A bot of the game by its name. */
 export async function botNamed(name: string, game: Game): Promise<Bot> {
-  const bots = await loadBots(game.id);
-  const known = botNameOf(name);
-  if (bots && known) return bots[known];
-  throw new UsageError(`There is no bot "${name}" for ${game.id}; there is ${oneOf([...BOT_NAMES, 'exec:COMMAND'])}.`);
+  const bot = await loadBot(game.id, name);
+  if (bot) return bot;
+  const names = [...BOT_NAMES, SPARRING, 'exec:COMMAND'];
+  throw new UsageError(`There is no bot "${name}" for ${game.id}; there is ${oneOf(names)}.`);
 }
 
 /** The bot that a module exports. */

@@ -1,7 +1,8 @@
 // mozaika play: a match in the terminal between people at the same keyboard and bots.
 
 import { existsSync } from 'node:fs';
-import { BOT_NAMES, loadBots } from '@mozaika/bots';
+import { BOT_NAMES, type Bot, loadBot } from '@mozaika/bots';
+import type { Seat } from '@mozaika/kernel';
 import type { Command, OptionValues } from '../command.ts';
 import { BOARD_HELP, GAMES } from '../games.ts';
 import { Keyboard } from '../play/keyboard.ts';
@@ -45,9 +46,7 @@ checks it. Until then the seed waits in FILE.seed. A match that was left goes on
       if (typeof start === 'string') return STATUS[start];
       const match = new TerminalMatch(start);
       introduce(match);
-      const bots = await loadBots(match.terminal.game.id);
-      if (!bots) throw new UsageError(`There are no bots for ${match.terminal.title}.`);
-      return await new Session(match, keyboard, file, bots).run();
+      return await new Session(match, keyboard, file, await botsOf(match)).run();
     } finally {
       keyboard.close();
     }
@@ -64,6 +63,19 @@ function checkCall(name: string | undefined, saved: string | undefined, values: 
       `${target} already exists; name a new file for --save, or go on with it by --continue ${target}.`,
     );
   }
+}
+
+/** The bots of a match by their seats. */
+async function botsOf(match: TerminalMatch): Promise<ReadonlyMap<Seat, Bot>> {
+  const bots = new Map<Seat, Bot>();
+  for (const seat of match.seats) {
+    const name = match.botAt(seat);
+    if (name === undefined) continue;
+    const bot = await loadBot(match.terminal.game.id, name);
+    if (!bot) throw new UsageError(`There are no bots for ${match.terminal.title}.`);
+    bots.set(seat, bot);
+  }
+  return bots;
 }
 
 function introduce({ terminal, names, provenance, commitment }: TerminalMatch): void {

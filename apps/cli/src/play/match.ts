@@ -1,6 +1,6 @@
 // A match in the terminal: the kernel's host of a match, with who plays each seat and the seed of all deals.
 
-import { type BotName, botNameOf } from '@mozaika/bots';
+import { botNameOf, type SeatBotName } from '@mozaika/bots';
 import {
   commitmentTo,
   DEAL_METHOD,
@@ -65,7 +65,7 @@ export class TerminalMatch {
   }
 
   /** The name of the bot at a seat; nothing where a person sits. */
-  botAt(seat: Seat): BotName | undefined {
+  botAt(seat: Seat): SeatBotName | undefined {
     return botNameOf(this.nameOf(seat));
   }
 

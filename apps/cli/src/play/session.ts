@@ -1,6 +1,6 @@
 // A session of `mozaika play`: one match from its first deal to its end, with bots' moves and prompts for people.
 
-import type { GameBots } from '@mozaika/bots';
+import type { Bot } from '@mozaika/bots';
 import { formatHex, MoveList, maskAction, type Outcome, type Seat, type Step, type Viewer } from '@mozaika/kernel';
 import { actionLine, eventLine, outcomeLines } from '../match-text.ts';
 import { language, print, screenWidth, style, t } from '../terminal.ts';
@@ -18,12 +18,13 @@ export class Session implements PromptSession {
   readonly match: TerminalMatch;
   readonly keyboard: Keyboard;
   file: string | undefined;
-  private readonly bots: GameBots;
+  /** The bots by the seats that they play. */
+  private readonly bots: ReadonlyMap<Seat, Bot>;
   private readonly plays = new MoveList();
   /** The person who has the keyboard. */
   private facing: Seat | undefined;
 
-  constructor(match: TerminalMatch, keyboard: Keyboard, file: string | undefined, bots: GameBots) {
+  constructor(match: TerminalMatch, keyboard: Keyboard, file: string | undefined, bots: ReadonlyMap<Seat, Bot>) {
     this.match = match;
     this.keyboard = keyboard;
     this.file = file;
@@ -45,9 +46,9 @@ export class Session implements PromptSession {
 
   private async takeTurn(seat: Seat): Promise<Leaving | undefined> {
     const { match } = this;
-    const name = match.botAt(seat);
-    if (name) {
-      this.printSteps(match.move(seat, await botMove(this.bots[name], match.record(), seat)));
+    const bot = this.bots.get(seat);
+    if (bot) {
+      this.printSteps(match.move(seat, await botMove(bot, match.record(), seat)));
       return undefined;
     }
     const passing = await this.passKeyboard(seat);

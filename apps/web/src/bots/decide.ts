@@ -1,10 +1,10 @@
 // A bot's decision, as data in and data out: what the worker computes. The record is masked for the bot's seat.
 
-import { type BotName, loadBots, searchRequestOf, startDecision } from '@mozaika/bots';
+import { loadBot, type SeatBotName, searchRequestOf, startDecision } from '@mozaika/bots';
 import { type MatchRecord, type Result, refuse, type Seat, seededRandom } from '@mozaika/kernel';
 
 export interface BotRequest {
-  readonly level: BotName;
+  readonly level: SeatBotName;
   readonly record: MatchRecord;
   readonly seat: Seat;
   /** The seed of the bot's own random source. */
@@ -20,9 +20,8 @@ export async function decide(
   yieldToEvents: () => Promise<void>,
   stop: AbortSignal,
 ): Promise<Result<string>> {
-  const bots = await loadBots(record.game);
-  if (!bots) return refuse('unknown-game', { found: record.game });
-  const bot = bots[level];
+  const bot = await loadBot(record.game, level);
+  if (!bot) return refuse('unknown-game', { found: record.game });
   const request = searchRequestOf(bot.game, record, seededRandom(seed), seat);
   const started = request.ok ? startDecision(bot, request.value, { now: () => performance.now() }) : request;
   if (!started.ok) return started;

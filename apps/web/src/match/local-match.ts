@@ -1,7 +1,7 @@
 // A match on this device: people around it and bots in a worker. The truth is one match host, a server in your pocket:
 // what happens is proposed, stored, then committed and published, to each viewer as a timeline of what they may know.
 
-import { type BotName, botNameOf } from '@mozaika/bots';
+import { botNameOf, type SeatBotName } from '@mozaika/bots';
 import {
   dealKey,
   type Game,
@@ -85,7 +85,7 @@ export class LocalMatch implements MatchSource {
     return this.table.hidesTiles && this.people.length > 1;
   }
 
-  private botAt(seat: Seat): BotName | undefined {
+  private botAt(seat: Seat): SeatBotName | undefined {
     const bot = this.stored.header.players[seat - 1]?.bot;
     return bot === undefined ? undefined : botNameOf(bot);
   }
@@ -183,7 +183,7 @@ export class LocalMatch implements MatchSource {
   }
 
   /** The bot's move as an entry; nothing if it was interrupted or got stuck. */
-  private async botMove(seat: Seat, level: BotName, stop: AbortSignal): Promise<string | undefined> {
+  private async botMove(seat: Seat, level: SeatBotName, stop: AbortSignal): Promise<string | undefined> {
     this.publish({ thinking: seat });
     const { actions } = this.host.fold();
     const known = actions.map((action) => maskEntry(this.table.game, action, seat));

@@ -1,16 +1,18 @@
 // What players are called on the screen: people by their names, bots by their level in the language of the moment.
 
-import { botNameOf } from '@mozaika/bots';
+import { botNameOf, SPARRING, sparringLevel } from '@mozaika/bots';
 import { LONGEST_PLAYER_NAME } from '@mozaika/kernel';
 import { type DisplayName, LONGEST_NAME } from '@mozaika/protocol';
 import { fill, type Language } from '@mozaika/words';
 import type { PlayerLabel } from '../storage/match-setup.ts';
 import { LEVELS, WORDS } from './words.ts';
 
-/** A level in words; records and tables may name it as it was called once. */
-function levelName(level: string, language: Language): string {
-  const name = botNameOf(level);
-  return name === undefined ? level : fill(LEVELS[name], {}, language);
+/** A level in words; records and tables may name it as it was called once, or with a number. */
+export function levelName(level: string, language: Language): string {
+  const known = sparringLevel(level) === undefined ? botNameOf(level) : SPARRING;
+  return known !== undefined && Object.hasOwn(LEVELS, known)
+    ? fill(LEVELS[known as keyof typeof LEVELS], {}, language)
+    : level;
 }
 
 /** What a person is called: guests in the language of the moment, those who are gone by a word. */

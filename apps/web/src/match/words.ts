@@ -13,6 +13,7 @@ export const LEVELS = {
   skilled: { en: 'Skilled player', cs: 'Zkušený hráč' },
   expert: { en: 'Expert', cs: 'Expert' },
   master: { en: 'Master', cs: 'Mistr' },
+  sparring: { en: 'Sparring partner', cs: 'Sparingpartner' },
 } satisfies Phrases;
 
 export const WORDS = {

@@ -22,3 +22,5 @@ export const azulBots: GameBots = {
   expert: level('expert'),
   master: level('master'),
 };
+
+export { azulJudge } from './move-judge.ts';

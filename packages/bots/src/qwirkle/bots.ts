@@ -15,3 +15,5 @@ export const qwirkleBots: GameBots = {
   greedy: greedyBot as Bot,
   ...(levels as { readonly [level in Level]: Bot }),
 };
+
+export { qwirkleJudge } from './move-judge.ts';
