@@ -112,7 +112,7 @@ describe('a third game', () => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(address);
-    await page.getByRole('radio', { name: 'Pebbles' }).check();
+    await page.getByRole('radio', { name: 'Pebbles', exact: true }).check();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const result = page.getByRole('dialog', { name: 'Result' });
     const put = page.getByRole('button', { name: /^put [abc]$/ }).first();

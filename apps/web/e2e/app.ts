@@ -53,16 +53,15 @@ export const hasten = (page: Page) =>
   });
 
 interface MatchChoice {
-  readonly game?: 'Azul' | 'Qwirkle';
-  readonly board?: string;
+  /** The edition, as it is called. */
+  readonly game?: string;
   /** Who sits in the first seats, as the options are called. */
   readonly players?: readonly string[];
 }
 
 /** Fills in the form of a new match; submitting it is left to the test. */
-export async function fillForm(page: Page, { game = 'Azul', board, players = [] }: MatchChoice): Promise<void> {
-  await page.getByRole('radio', { name: game }).check();
-  if (board !== undefined) await page.getByRole('radio', { name: board }).check();
+export async function fillForm(page: Page, { game = 'Azul', players = [] }: MatchChoice): Promise<void> {
+  await page.getByRole('radio', { name: game, exact: true }).check();
   for (const [i, who] of players.entries()) {
     const seat = page.getByRole('combobox', { name: `Who is player ${i + 1}` });
     if ((await seat.count()) === 0) await page.getByRole('button', { name: 'Add a player' }).click();

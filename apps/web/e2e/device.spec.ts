@@ -32,7 +32,7 @@ test('on a gray wall everybody chooses columns, and a column that is not possibl
   const page = await newcomer();
   await hasten(page);
   await playAtOnce(page);
-  await begin(page, address, { board: 'Gray wall', players: ['Person here', 'Person here'] });
+  await begin(page, address, { game: 'Azul: grey side', players: ['Person here', 'Person here'] });
   const closed = page.locator('[data-column]:not([data-move])');
   let tiled = 0;
   let explained = 0;

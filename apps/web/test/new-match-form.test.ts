@@ -4,9 +4,10 @@ import { azul } from '@mozaika/azul';
 import { type Game, type Json, latestRules, open, RECORD_FORMAT, readRecord } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../src/games/catalogue.ts';
+import { CATALOGUE, EDITIONS, editionOf, editionTitle } from '../src/games/catalogue.ts';
 import { shownPlayers, tidyName } from '../src/match/names.ts';
-import { DEFAULT_FORM, readForm, setupOf } from '../src/new-match/new-match-form.ts';
+import { DEFAULT_FORM, optionsOf, readForm, setupOf, storedForm } from '../src/new-match/new-match-form.ts';
+import { tappedOrder, withoutSeat } from '../src/new-match/opening-choice.ts';
 import { readPreferences } from '../src/ui/preferences.ts';
 
 const games: readonly Game[] = [azul, qwirkle];
@@ -23,10 +24,42 @@ describe('the catalogue', () => {
     expect(rules).toBe(latestRules(gameOf(id)));
   });
 
-  it.each(CATALOGUE.map(({ id }) => id))('names the variants that the rules of %s have, in their order', (id) => {
-    expect(CATALOGUE.find((game) => game.id === id)?.variants.map(({ options }) => options)).toEqual(
-      gameOf(id).variants,
-    );
+  it.each(CATALOGUE)('offers every variant that the rules of $id have', ({ id, editions }) => {
+    for (const options of gameOf(id).variants) {
+      expect(editions.map((edition) => edition.options)).toContainEqual(options);
+    }
+  });
+
+  it.each([
+    ['azul', { board: 'coloured' }, 'azul'],
+    ['azul', { board: 'coloured', start: 2 }, 'azul'],
+    ['azul', { board: 'gray', edition: 'azul' }, 'azul-gray'],
+    ['azul', { edition: 'mini', board: 'gray', start: 1 }, 'azul-mini-gray'],
+    ['azul', { board: 'crystal-x2', edition: 'crystal-mosaic' }, 'crystal-mosaic-x2'],
+    ['qwirkle', { ages: [2, 1] }, 'qwirkle'],
+    ['qwirkle', { start: 'age' }, 'qwirkle'],
+    ['azul', {}, undefined],
+    ['azul', null, undefined],
+    ['chess', {}, undefined],
+  ])('knows the edition of a match of %s with the options %o: %s', (game, options, edition) => {
+    expect(editionOf(game, options)?.id).toBe(edition);
+  });
+
+  it('calls a match by its edition, and by its game where there is none', () => {
+    expect(editionTitle('azul', { board: 'gray', edition: 'mini' }).cs).toBe('Azul Mini: šedá strana');
+    expect(editionTitle('azul', null).en).toBe('Azul');
+    expect(editionTitle('chess', null).en).toBe('chess');
+  });
+
+  it('has a picture of its own for every edition', () => {
+    const pictures = EDITIONS.map(({ edition }) => edition.art?.());
+    expect(new Set(pictures).size).toBe(EDITIONS.length);
+    expect(pictures).not.toContain(undefined);
+  });
+
+  it.each(CATALOGUE)('has every edition of $id in a box', async ({ editions, loadBoxes }) => {
+    const boxes = (await loadBoxes?.())?.default ?? [];
+    expect(boxes.flatMap((box) => box.editions)).toEqual(editions.map(({ id }) => id));
   });
 });
 
@@ -40,12 +73,16 @@ describe('a form', () => {
     { game: 'chess', seats: 'many', variants: 3 },
     { game: 'constructor', seats: [{ who: 'person' }, { who: 'emperor' }] },
     { game: 'azul', seats: [{ who: 'person', name: 5 }], variants: { azul: 99 } },
+    { edition: 'azul-maxi', opening: { seat: 7, ages: [1, 1] } },
+    { edition: 'azul', opening: { seat: 4 } },
+    { edition: 'qwirkle', opening: { ages: [4, 3, 2, 1] } },
+    { edition: 'qwirkle', opening: { ages: 'old' } },
   ];
 
   it.each(odd)('is sound whatever was kept: %o', (kept) => {
     const form = readForm(kept);
     const { players, ...header } = setupOf(form, call);
-    const opened = open(gameOf(form.game), {
+    const opened = open(gameOf(header.game), {
       format: RECORD_FORMAT,
       ...header,
       players: players.map(({ name }) => name),
@@ -64,12 +101,34 @@ describe('a form', () => {
         { who: 'person', name: '' },
       ],
     });
-    expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+    expect(readForm(storedForm(form))).toEqual(form);
     expect(setupOf(form, call)).toMatchObject({
       game: 'azul',
       options: { board: 'crystal-x2' },
       players: [{ name: 'master', bot: 'master' }, { name: 'Žofie' }, { name: 'Player 3' }],
     });
+  });
+
+  it('says who begins in the words of its game, and nothing where chance decides', () => {
+    const seats = ['person', 'person', 'master', 'person'].map((who) => ({ who, name: '' }));
+    const opening = { seat: 2, ages: [4, 1] };
+    const optionsWith = (edition: string) => optionsOf(readForm({ edition, seats, opening }));
+    expect(optionsWith('azul-mini')).toEqual({ board: 'coloured', edition: 'mini', start: 2 });
+    expect(optionsWith('qwirkle')).toEqual({ ages: [4, 1, 2, 3] });
+    expect(optionsOf(readForm({ edition: 'qwirkle', seats }))).toEqual({});
+    const form = readForm({ edition: 'qwirkle', seats, opening });
+    expect(readForm(storedForm(form))).toEqual(form);
+  });
+
+  it('keeps what was said of people when somebody before them leaves', () => {
+    expect(withoutSeat({ seat: 3, ages: [3, 1, 2] }, 2)).toEqual({ seat: 2, ages: [2, 1] });
+    expect(withoutSeat({ seat: 2, ages: [1] }, 2)).toEqual({ ages: [1] });
+    expect(withoutSeat({}, 1)).toEqual({});
+  });
+
+  it('orders people by age tap by tap', () => {
+    expect(tappedOrder([3], [1, 2, 3])).toEqual([3, 1, 2]);
+    expect(tappedOrder([3, 2], [3, 1, 2])).toEqual([3, 2, 1]);
   });
 
   it('has the level that a stored name means now', () => {

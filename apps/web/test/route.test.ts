@@ -5,6 +5,8 @@ import { formatRoute, parseRoute, type Route } from '../src/ui/route.ts';
 
 const PLACES: readonly Route[] = [
   { screen: 'start' },
+  { screen: 'start', edition: 'azul-mini-gray' },
+  { screen: 'boxes' },
   { screen: 'match', id: 'abcd2345efgh' },
   { screen: 'replay', of: 'kept', what: 'abcd2345efgh' },
   { screen: 'replay', of: 'packed', what: 'fZBNa-Jw_0', moment: 57 },
@@ -28,6 +30,10 @@ describe('addresses', () => {
   });
 
   it.each([
+    '#/new',
+    '#/new/Azul',
+    '#/new/azul/more',
+    '#/boxes/azul',
     '#/play',
     '#/play/',
     '#/play/UPPER',

@@ -5,12 +5,32 @@ import type { Phrase } from '@mozaika/words';
 import type { RulesPage } from '../rules/page.ts';
 import type { GameUi } from './contract.ts';
 
-/** A set of options that people choose by its title. A test compares the options with the rules. */
-export interface Variant {
-  readonly options: Json;
+/** What people choose by its name: a side of what lies in a box, as a set of options. A test compares them with the rules. */
+export interface Edition {
+  readonly id: string;
+  readonly options: { readonly [option: string]: Json };
   readonly title: Phrase;
   /** What is different about it, in a sentence. */
   readonly about: Phrase;
+  /** A small picture of its own plan, as the address of an image of the sides `PLAN`. */
+  art?(): string;
+}
+
+/** A box in a shop, and how to recognise it: on the page `Which box do I have?`. */
+export interface Box {
+  readonly title: string;
+  readonly signs: readonly Phrase[];
+  /** The editions in it, by their ids. */
+  readonly editions: readonly string[];
+}
+
+/** How the table may say who begins instead of leaving it to chance: the option that says so, and what its value is. */
+export interface Opening {
+  readonly option: string;
+  /** `seat`: the seat that begins. `ages`: all seats, the oldest first. */
+  readonly by: 'seat' | 'ages';
+  /** What the rule book says. */
+  readonly hint: Phrase;
 }
 
 /** A module with a default export, as dynamic imports resolve to it. */
@@ -22,12 +42,15 @@ export interface CatalogueEntry {
   /** The newest version of the rules, which new matches are played by. A test compares it with the rules. */
   readonly rules: number;
   readonly title: string;
-  readonly about: Phrase;
-  /** At least one, in the order of the rules' `variants`. */
-  readonly variants: readonly [Variant, ...Variant[]];
-  /** A few tiles to recognise the game by, as the address of an image. */
-  art?(): string;
+  /** At least one, in the order of the rules' `editions`. */
+  readonly editions: readonly [Edition, ...Edition[]];
+  /** The ids of editions by the numbers that version 0.1 stored for them. */
+  readonly formerVariants?: readonly string[];
+  /** Absent: chance alone decides who begins. */
+  readonly opening?: Opening;
   load(): Module<GameUi>;
+  /** The boxes that this game is sold in. Absent: the page about boxes does not mention it. */
+  loadBoxes?(): Module<readonly Box[]>;
   /** Absent: the app has no rules page for this game and offers no link to one. */
   loadRules?(): Module<RulesPage>;
 }

@@ -1,16 +1,53 @@
 // The app's registry of games: the only list of them. A new game is a folder beside this file and a line in CATALOGUE.
 
+import type { Json } from '@mozaika/kernel';
 import type { Phrase } from '@mozaika/words';
 import { azulEntry } from './azul/entry.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogueEntry, Edition } from './catalogue-entry.ts';
 import type { GameUi } from './contract.ts';
 import { qwirkleEntry } from './qwirkle/entry.ts';
 
-export type { CatalogueEntry, Variant } from './catalogue-entry.ts';
+export type { Box, CatalogueEntry, Edition, Opening } from './catalogue-entry.ts';
 
 export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [azulEntry, qwirkleEntry];
 
 export const catalogueEntry = (id: string): CatalogueEntry | undefined => CATALOGUE.find((game) => game.id === id);
+
+/** The game of an edition, and the edition. */
+export interface Offered {
+  readonly game: CatalogueEntry;
+  readonly edition: Edition;
+}
+
+/** All editions of all games, as the start screen offers them. */
+export const EDITIONS: readonly Offered[] = CATALOGUE.flatMap((game) =>
+  game.editions.map((edition) => ({ game, edition })),
+);
+
+export const offeredEdition = (id: string): Offered | undefined => EDITIONS.find(({ edition }) => edition.id === id);
+
+/** How many of an edition's options a match has; nothing if it has another value for one of them. */
+function agreement({ options }: Edition, json: Json): number | undefined {
+  const found = Object(json) as { readonly [option: string]: Json | undefined };
+  const all = Object.entries(options);
+  return all.every(([name, value]) => found[name] === value) ? all.length : undefined;
+}
+
+/** The edition that a match is played with: of those whose options it has, the one that asks for most of them. */
+export function editionOf(game: string, options: Json): Edition | undefined {
+  let best: { readonly edition: Edition; readonly agreed: number } | undefined;
+  for (const edition of catalogueEntry(game)?.editions ?? []) {
+    const agreed = agreement(edition, options);
+    if (agreed !== undefined && agreed > (best?.agreed ?? -1)) best = { edition, agreed };
+  }
+  return best?.edition;
+}
+
+/** What a match is called: by its edition, or by its game where there is no such edition. */
+export function editionTitle(game: string, options: Json): Phrase {
+  const title = catalogueEntry(game)?.title ?? game;
+  return editionOf(game, options)?.title ?? { en: title, cs: title };
+}
 
 /** Fetches a game's board and rules engine; nothing if there is no such game, rejects if they could not be fetched. */
 export const loadGame = async (id: string): Promise<GameUi | undefined> => (await catalogueEntry(id)?.load())?.default;

@@ -29,6 +29,8 @@ export type MovePreview<View = Json> =
 export interface BoardProps<View = Json> {
   /** The position to show, as the viewer knows it. It is the truth; animation only leads to it. */
   readonly view: View;
+  /** The options of the match, as its record has them: the rules have read them, a board may look for its edition. */
+  readonly options: Json;
   readonly players: readonly PlayerLabel[];
   /** The seat whose board lies in front of the viewer (a spectator looks from seat 1). */
   readonly own: Seat;

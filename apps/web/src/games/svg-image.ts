@@ -6,15 +6,8 @@ export function svgAddress(content: string, width: number, height: number): stri
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** The sides of a row of five tiles. */
-export const ROW = { width: 532, height: 100 } as const;
-const STEP = 108;
-
-/** Five tiles in a row as one image; each tile is SVG of 100 by 100, `symbols` what they refer to. */
-export function tileRow(tiles: readonly string[], symbols = ''): string {
-  const row = tiles.map((tile, i) => `<g transform="translate(${STEP * i})">${tile}</g>`).join('');
-  return svgAddress(symbols + row, ROW.width, ROW.height);
-}
+/** The sides of a small picture of a plan. */
+export const PLAN = { width: 100, height: 80 } as const;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],

@@ -1,24 +1,19 @@
-// The state of the new-match form: game, board, seats, clock. It is stored between visits, so what is read back may be anything.
+// The state of the new-match form: edition, seats, who begins, clock. It is stored between visits, so what is read back may be anything.
 
-import { botNameOf, DEFAULT_OPPONENT, LEVELS, type Level } from '@mozaika/bots';
+import { DEFAULT_OPPONENT } from '@mozaika/bots';
 import { isSeatCount, type Json, seatAt } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
-import { CATALOGUE, type CatalogueEntry, catalogueEntry, type Variant } from '../games/catalogue.ts';
+import { CATALOGUE, catalogueEntry, EDITIONS, type Offered, offeredEdition } from '../games/catalogue.ts';
 import { tidyName } from '../match/names.ts';
 import type { MatchSetup } from '../storage/match-setup.ts';
-
-export interface SeatChoice {
-  /** `person`: somebody here; `link`: somebody elsewhere, who gets a link. */
-  readonly who: 'person' | 'link' | Level;
-  /** What the person is called; empty: whatever the app calls them. */
-  readonly name: string;
-}
+import { DRAWN, type OpeningChoice, openingOptions, readOpening } from './opening-choice.ts';
+import { readSeat, type SeatChoice } from './seat-choice.ts';
 
 export interface NewMatchForm {
-  readonly game: string;
-  /** Which of the game's variants, by game. */
-  readonly variants: { readonly [game: string]: number };
+  /** The id of the chosen edition, of whichever game. */
+  readonly edition: string;
   readonly seats: readonly SeatChoice[];
+  readonly opening: OpeningChoice;
   /** For tables online: the clock, and whether strangers may find it. */
   readonly clock: Clock;
   readonly listed: boolean;
@@ -38,79 +33,65 @@ export const CLOCKS: readonly [Clock, ...Clock[]] = [
 ];
 
 export const DEFAULT_FORM: NewMatchForm = {
-  game: CATALOGUE[0].id,
-  variants: {},
+  edition: CATALOGUE[0].editions[0].id,
   seats: [
     { who: 'person', name: '' },
     { who: DEFAULT_OPPONENT, name: '' },
   ],
+  opening: DRAWN,
   clock: CLOCKS[0],
   listed: false,
 };
 
 type Fields = { readonly [name: string]: Json | undefined };
 
-function readSeat(json: Json): SeatChoice | undefined {
-  const { who, name } = Object(json) as Fields;
-  // A level may have been stored by a name that it no longer has.
-  const now = typeof who === 'string' ? (botNameOf(who) ?? who) : who;
-  const known = (['person', 'link', ...LEVELS] as const).find((one) => one === now);
-  return known && { who: known, name: typeof name === 'string' ? tidyName(name) : '' };
+/** The edition that version 0.1 stored as a game and the number of one of its variants. */
+function formerEdition(game: Json | undefined, variants: Json | undefined): string | undefined {
+  const entry = typeof game === 'string' ? catalogueEntry(game) : undefined;
+  const at = (Object(variants) as Fields)[entry?.id ?? ''];
+  return (typeof at === 'number' ? entry?.formerVariants?.[at] : undefined) ?? entry?.editions[0].id;
 }
 
 /** A form from what was kept; the first form where that is not one. */
 export function readForm(kept: Json | undefined): NewMatchForm {
-  // Versions before 0.2 stored the seats as `chairs`.
-  const { game, variants, chairs, seats = chairs, clock, listed } = Object(kept) as Fields;
+  // Version 0.1 stored game and variant instead of the edition, and the seats as `chairs`.
+  const { edition, game, variants, chairs, seats = chairs, opening, clock, listed } = Object(kept) as Fields;
   const read = Array.isArray(seats) ? seats.map(readSeat) : [];
   const sound = read.filter((one) => one !== undefined);
-  const chosen = CATALOGUE.map(({ id, variants: all }) => {
-    const at = (Object(variants) as Fields)[id];
-    return [id, typeof at === 'number' && all[at] ? at : 0] as const;
-  });
+  const known = typeof edition === 'string' && offeredEdition(edition) ? edition : formerEdition(game, variants);
   return {
-    game: typeof game === 'string' && catalogueEntry(game) ? game : DEFAULT_FORM.game,
-    variants: Object.fromEntries(chosen),
+    edition: known ?? DEFAULT_FORM.edition,
     seats: isSeatCount(read.length) && sound.length === read.length ? sound : DEFAULT_FORM.seats,
+    opening: readOpening(opening),
     clock: CLOCKS.find((one) => JSON.stringify(one) === JSON.stringify(clock)) ?? CLOCKS[0],
     listed: listed === true,
   };
 }
 
-export const gameOf = ({ game }: NewMatchForm): CatalogueEntry => catalogueEntry(game) ?? CATALOGUE[0];
-export function variantOf(form: NewMatchForm): Variant {
-  const { variants } = gameOf(form);
-  return variants[form.variants[form.game] ?? 0] ?? variants[0];
+/** A form as it is kept: plain JSON. */
+export const storedForm = ({ seats, opening, ...form }: NewMatchForm): Json => ({
+  ...form,
+  seats: seats.map(({ who, name }) => ({ who, name })),
+  opening: { ...opening },
+});
+
+/** The chosen edition and its game. */
+export const offeredOf = ({ edition }: NewMatchForm): Offered => offeredEdition(edition) ?? (EDITIONS[0] as Offered);
+
+/** The options of the match that a form describes: those of the edition, and who begins if the table says so. */
+export function optionsOf(form: NewMatchForm): { readonly [option: string]: Json } {
+  const { game, edition } = offeredOf(form);
+  return { ...edition.options, ...openingOptions(game.opening, form.opening, form.seats) };
 }
 
 /** Whether somebody comes by a link, so that the match needs a server. */
 export const isOnline = ({ seats }: NewMatchForm): boolean => seats.some(({ who }) => who === 'link');
 
-/** Changes who sits in a seat. Online everybody has a device of their own, so at most one person sits here then. */
-export function changeSeat(seats: readonly SeatChoice[], at: number, who: SeatChoice['who']): readonly SeatChoice[] {
-  const seated = seats.map((one, i) => (i === at ? { ...one, who } : one));
-  const here = seated.findIndex((one) => one.who === 'person');
-  if (who === 'link') {
-    return seated.map((one, i) => (one.who === 'person' && i !== here ? { ...one, who: 'link' } : one));
-  }
-  const many = seated.filter((one) => one.who === 'person').length > 1;
-  return many ? seated.map((one) => (one.who === 'link' ? { ...one, who: 'person' } : one)) : seated;
-}
-
-/** Everybody but the first person here comes by a link. */
-export function inviteAll(seats: readonly SeatChoice[]): readonly SeatChoice[] {
-  const here = Math.max(
-    0,
-    seats.findIndex(({ who }) => who === 'person'),
-  );
-  return seats.map((one, i) => ({ ...one, who: i === here ? 'person' : 'link' }));
-}
-
 /** The match that a form describes. `defaultName` names people who typed none. A bot's name in a record is its level. */
 export const setupOf = (form: NewMatchForm, defaultName: (seat: number) => string): MatchSetup => ({
-  game: form.game,
-  options: variantOf(form).options,
-  rules: gameOf(form).rules,
+  game: offeredOf(form).game.id,
+  options: optionsOf(form),
+  rules: offeredOf(form).game.rules,
   players: form.seats.map(({ who, name }, i) => {
     const seat = seatAt(i);
     const isPerson = who === 'person' || who === 'link';

@@ -3,7 +3,8 @@
 import { MATCH_ID, TABLE_CODE } from '@mozaika/protocol';
 
 export type Route =
-  | { readonly screen: 'start' }
+  /** The start screen, perhaps with an edition chosen. */
+  | { readonly screen: 'start'; readonly edition?: string }
   | { readonly screen: 'match'; readonly id: string }
   /** A kept match, a match of the server, or a record packed into the address itself; `moment` counts its actions. */
   | { readonly screen: 'replay'; readonly of: keyof typeof REPLAYS; readonly what: string; readonly moment?: number }
@@ -13,10 +14,15 @@ export type Route =
   | { readonly screen: 'back'; readonly token: string }
   /** The rules of a game, perhaps at one of their chapters. */
   | { readonly screen: 'rules'; readonly game: string; readonly section?: string }
+  /** Which box holds what. */
+  | { readonly screen: 'boxes' }
   | { readonly screen: 'me' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   | { readonly screen: 'lost'; readonly address: string };
+
+/** The screens whose address is their name. */
+const PAGES = [{ screen: 'boxes' }, { screen: 'me' }, { screen: 'settings' }, { screen: 'about' }] as const;
 
 const ID = /^[a-z0-9]{4,40}$/;
 const PACKED = /^[\w-]+$/;
@@ -38,9 +44,10 @@ export function parseRoute(hash: string): Route {
   if (screen === 'play') return ID.test(name) ? { screen: 'match', id: name } : lost;
   if (screen === 't') return TABLE_CODE.test(name) ? { screen: 'table', code: name } : lost;
   if (screen === 'back') return TOKEN.test(name) ? { screen: 'back', token: name } : lost;
+  if (screen === 'new') return WORD.test(name) ? { screen: 'start', edition: name } : lost;
   if (rest.length > 0) return lost;
   if (screen === '') return { screen: 'start' };
-  return screen === 'settings' || screen === 'about' || screen === 'me' ? { screen } : lost;
+  return PAGES.find((page) => page.screen === screen) ?? lost;
 }
 
 function parseReplay([of, what, moment, ...rest]: readonly string[]): Route | undefined {
@@ -58,7 +65,7 @@ function parseRules([game = '', section, ...rest]: readonly string[]): Route | u
 export function formatRoute(route: Route): string {
   switch (route.screen) {
     case 'start':
-      return '#/';
+      return route.edition === undefined ? '#/' : `#/new/${route.edition}`;
     case 'match':
       return `#/play/${route.id}`;
     case 'table':

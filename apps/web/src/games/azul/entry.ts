@@ -1,56 +1,84 @@
 // Azul in the catalogue.
 
 import type { CatalogueEntry } from '../catalogue-entry.ts';
-import { tileRow } from '../svg-image.ts';
-import { TILE_SYMBOLS, tileSymbol } from './art/tiles.ts';
-import { BOARD_TITLES } from './boards.ts';
+import { planArt } from './art/plan.ts';
 
 export const azulEntry: CatalogueEntry = {
   id: 'azul',
   rules: 1,
   title: 'Azul',
-  about: { en: 'Take tiles, fill lines, lay out your wall.', cs: 'Ber dlaždice, plň řady a obkládej stěnu.' },
-  variants: [
+  editions: [
     {
+      id: 'azul',
       options: { board: 'coloured' },
-      title: BOARD_TITLES.coloured,
+      title: { en: 'Azul', cs: 'Azul' },
       about: {
-        en: 'Every colour has its place. The best one to start with.',
-        cs: 'Každá barva má své místo. S touhle začni.',
+        en: 'Every colour has its place on the wall. The best one to start with.',
+        cs: 'Každá barva má na stěně své místo. Nejlepší na začátek.',
       },
+      art: () => planArt('coloured', 'cube'),
     },
     {
+      id: 'azul-gray',
       options: { board: 'gray' },
-      title: BOARD_TITLES.gray,
+      title: { en: 'Azul: grey side', cs: 'Azul: šedá strana' },
       about: {
         en: 'You choose the column; no colour twice in a row or column.',
-        cs: 'Sloupec volíš ty; v řadě ani ve sloupci se barva neopakuje.',
+        cs: 'Sloupec si vybíráš; v řadě ani ve sloupci se barva neopakuje.',
       },
+      art: () => planArt('gray', 'cube'),
     },
     {
-      options: { board: 'crystal-x2' },
-      title: BOARD_TITLES['crystal-x2'],
+      id: 'azul-mini',
+      options: { board: 'coloured', edition: 'mini' },
+      title: { en: 'Azul Mini', cs: 'Azul Mini' },
       about: {
-        en: 'A gray wall with five coloured cells that count twice.',
+        en: 'The travel edition: a panel with two sliders for the score. The rules are the same.',
+        cs: 'Cestovní vydání: panel se dvěma jezdci na body. Pravidla jsou stejná.',
+      },
+      art: () => planArt('coloured', 'sliders'),
+    },
+    {
+      id: 'azul-mini-gray',
+      options: { board: 'gray', edition: 'mini' },
+      title: { en: 'Azul Mini: grey side', cs: 'Azul Mini: šedá strana' },
+      about: {
+        en: 'The other side of Mini’s plan: you choose the column.',
+        cs: 'Druhá strana plánu z Mini: sloupec si vybíráš.',
+      },
+      art: () => planArt('gray', 'sliders'),
+    },
+    {
+      id: 'crystal-mosaic-x2',
+      options: { board: 'crystal-x2' },
+      title: { en: 'Crystal Mosaic ×2', cs: 'Crystal Mosaic ×2' },
+      about: {
+        en: 'A grey wall with five coloured cells that count twice.',
         cs: 'Šedá stěna s pěti barevnými políčky, která platí dvakrát.',
       },
+      art: () => planArt('crystal-x2', 'cube', '×2'),
     },
     {
+      id: 'crystal-mosaic-bonus',
       options: { board: 'crystal-bonus' },
-      title: BOARD_TITLES['crystal-bonus'],
+      title: { en: 'Crystal Mosaic bonus', cs: 'Crystal Mosaic: bonusy' },
       about: {
-        en: 'A gray wall with five coloured cells and higher bonuses.',
-        cs: 'Šedá stěna s pěti barevnými políčky a vyššími prémiemi.',
+        en: 'A grey wall with five coloured cells, and higher bonuses at the end.',
+        cs: 'Šedá stěna s pěti barevnými políčky a vyššími bonusy na konci.',
       },
+      art: () => planArt('crystal-bonus', 'cube', '+12'),
     },
   ],
-  art: () =>
-    tileRow(
-      (['B', 'Y', 'W', 'R', 'K'] as const).map(
-        (colour) => `<use href="#${tileSymbol(colour)}" width="100" height="100"/>`,
-      ),
-      TILE_SYMBOLS,
-    ),
+  formerVariants: ['azul', 'azul-gray', 'crystal-mosaic-x2', 'crystal-mosaic-bonus'],
+  opening: {
+    option: 'start',
+    by: 'seat',
+    hint: {
+      en: 'The rule book says: whoever visited Portugal last.',
+      cs: 'Podle pravidel ten, kdo naposledy navštívil Portugalsko.',
+    },
+  },
   load: () => import('./index.ts'),
+  loadBoxes: () => import('./boxes.ts'),
   loadRules: () => import('./rules/page.ts'),
 };

@@ -1,25 +1,24 @@
-// Short labels of a table: its game, board and clock.
+// Short labels of a table: its edition, its clock, and who begins.
 
-import type { Json } from '@mozaika/kernel';
+import { isSeat, type Json } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
-import { catalogueEntry } from '../../games/catalogue.ts';
+import { catalogueEntry, editionTitle } from '../../games/catalogue.ts';
+import { OPENING } from '../../screens/start/edition-words.ts';
 import { t } from '../../ui/language.svelte.ts';
 import { WORDS } from '../words.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;
 
-/** Whether the options of a table are those of a variant: keys may come in any order. */
-const sameOptions = (a: Json, b: Json): boolean =>
-  JSON.stringify(Object.entries(Object(a)).sort()) === JSON.stringify(Object.entries(Object(b)).sort());
+export const titleOf = (game: string, options: Json): string => t(editionTitle(game, options));
 
-export const titleOf = (game: string): string => catalogueEntry(game)?.title ?? game;
-
-/** The board's name, where the game has several. */
-export function boardOf(game: string, options: Json): string | undefined {
-  const variants = catalogueEntry(game)?.variants ?? [];
-  const found = variants.find((variant) => sameOptions(variant.options, options));
-  return found && variants.length > 1 ? t(found.title) : undefined;
+/** Who begins, where the table has said so. */
+export function openingWords(game: string, options: Json, names: readonly string[]): string | undefined {
+  const opening = catalogueEntry(game)?.opening;
+  const said = opening && (Object(options) as { readonly [option: string]: Json | undefined })[opening.option];
+  const nameAt = (seat: Json): string => (isSeat(seat) ? names[seat - 1] : undefined) ?? String(seat);
+  if (isSeat(said)) return t(OPENING.starts, { name: nameAt(said) });
+  return Array.isArray(said) ? t(OPENING.tiesOf, { names: said.map(nameAt) }) : undefined;
 }
 
 export function clockWords(clock: Clock): string {

@@ -6,16 +6,17 @@ export const pebblesEntry: CatalogueEntry = {
   id: 'pebbles',
   rules: 2,
   title: 'Pebbles',
-  about: { en: 'Put pebbles on the shelf.', cs: 'Dávej oblázky na poličku.' },
-  variants: [
+  editions: [
     {
+      id: 'pebbles',
       options: {},
-      title: { en: 'Plain', cs: 'Obyčejné' },
-      about: { en: 'Without a bonus.', cs: 'Bez prémie.' },
+      title: { en: 'Pebbles', cs: 'Oblázky' },
+      about: { en: 'Without a bonus.', cs: 'Bez bonusu.' },
     },
     {
+      id: 'pebbles-bonus',
       options: { bonus: 5 },
-      title: { en: 'Bonus', cs: 'S prémií' },
+      title: { en: 'Pebbles: bonus', cs: 'Oblázky s bonusem' },
       about: { en: '5 more points for the third of a kind.', cs: 'Za třetí stejný 5 bodů navíc.' },
     },
   ],

@@ -1,0 +1,34 @@
+// Phrases of the choice of an edition, of who begins, and of the page about boxes.
+
+import type { Phrases } from '@mozaika/words';
+
+export const EDITION_WORDS = {
+  whatToPlay: { en: 'What to play', cs: 'Co se bude hrát' },
+  whichBox: { en: 'Which box do I have?', cs: 'Kterou krabici mám?' },
+  boxesAbout: {
+    en: 'Find the box that stands on your shelf. Under it is what to choose here.',
+    cs: 'Najdi krabici, kterou máš doma. Pod ní je, co tady zvolit.',
+  },
+  playThis: { en: 'Play {title}', cs: 'Hrát {title}' },
+  otherBoxes: {
+    en: 'Other boxes with Azul or Qwirkle in their name, such as Summer Pavilion or Qwirkle Cubes, are games with rules of their own. You won’t find them here.',
+    cs: 'Další krabice, které mají v názvu Azul nebo Qwirkle (třeba Summer Pavilion nebo Qwirkle Cubes), jsou jiné hry s vlastními pravidly. Ty tu nejsou.',
+  },
+} satisfies Phrases;
+
+export const OPENING = {
+  whoStarts: { en: 'Who starts', cs: 'Kdo začíná' },
+  drawn: { en: 'Drawn by lot', cs: 'Rozhodne los' },
+  tiesDrawn: { en: 'Ties are settled by lot', cs: 'Při shodě rozhodne los' },
+  tiesByAge: { en: 'Ties go to the oldest', cs: 'Při shodě začíná nejstarší' },
+  tapByAge: {
+    en: 'Tap the players from the oldest to the youngest.',
+    cs: 'Ťukni na hráče od nejstaršího po nejmladšího.',
+  },
+  atPlace: { en: '{name}: number {place} by age', cs: '{name}: {place}. podle věku' },
+  oldestFirst: { en: 'From the oldest: {names}', cs: 'Od nejstaršího: {names}' },
+  botsYoungest: { en: 'Bots count as the youngest.', cs: 'Boti se počítají jako nejmladší.' },
+  /** At a table online. */
+  starts: { en: '{name} starts', cs: 'začíná {name}' },
+  tiesOf: { en: 'ties go to the oldest, in this order: {names}', cs: 'při shodě začíná nejstarší v pořadí {names}' },
+} satisfies Phrases;
