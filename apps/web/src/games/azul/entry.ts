@@ -1,5 +1,6 @@
 // Azul in the catalogue.
 
+import { editionPhrase } from '@mozaika/words/editions';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { planArt } from './art/plan.ts';
 
@@ -11,7 +12,7 @@ export const azulEntry: CatalogueEntry = {
     {
       id: 'azul',
       options: { board: 'coloured' },
-      title: { en: 'Azul', cs: 'Azul' },
+      title: editionPhrase('azul'),
       about: {
         en: 'Every colour has its place on the wall. The best one to start with.',
         cs: 'Každá barva má na stěně své místo. Nejlepší na začátek.',
@@ -21,7 +22,7 @@ export const azulEntry: CatalogueEntry = {
     {
       id: 'azul-gray',
       options: { board: 'gray' },
-      title: { en: 'Azul: grey side', cs: 'Azul: šedá strana' },
+      title: editionPhrase('azul-gray'),
       about: {
         en: 'You choose the column; no colour twice in a row or column.',
         cs: 'Sloupec si vybíráš; v řadě ani ve sloupci se barva neopakuje.',
@@ -31,7 +32,7 @@ export const azulEntry: CatalogueEntry = {
     {
       id: 'azul-mini',
       options: { board: 'coloured', edition: 'mini' },
-      title: { en: 'Azul Mini', cs: 'Azul Mini' },
+      title: editionPhrase('azul-mini'),
       about: {
         en: 'The travel edition: a panel with two sliders for the score. The rules are the same.',
         cs: 'Cestovní vydání: panel se dvěma jezdci na body. Pravidla jsou stejná.',
@@ -41,7 +42,7 @@ export const azulEntry: CatalogueEntry = {
     {
       id: 'azul-mini-gray',
       options: { board: 'gray', edition: 'mini' },
-      title: { en: 'Azul Mini: grey side', cs: 'Azul Mini: šedá strana' },
+      title: editionPhrase('azul-mini-gray'),
       about: {
         en: 'The other side of Mini’s plan: you choose the column.',
         cs: 'Druhá strana plánu z Mini: sloupec si vybíráš.',
@@ -51,7 +52,7 @@ export const azulEntry: CatalogueEntry = {
     {
       id: 'crystal-mosaic-x2',
       options: { board: 'crystal-x2' },
-      title: { en: 'Crystal Mosaic ×2', cs: 'Crystal Mosaic ×2' },
+      title: editionPhrase('crystal-mosaic-x2'),
       about: {
         en: 'A grey wall with five coloured cells that count twice.',
         cs: 'Šedá stěna s pěti barevnými políčky, která platí dvakrát.',
@@ -61,7 +62,7 @@ export const azulEntry: CatalogueEntry = {
     {
       id: 'crystal-mosaic-bonus',
       options: { board: 'crystal-bonus' },
-      title: { en: 'Crystal Mosaic bonus', cs: 'Crystal Mosaic: bonusy' },
+      title: editionPhrase('crystal-mosaic-bonus'),
       about: {
         en: 'A grey wall with five coloured cells, and higher bonuses at the end.',
         cs: 'Šedá stěna s pěti barevnými políčky a vyššími bonusy na konci.',

@@ -91,6 +91,9 @@ export class Animations {
       case 'passed':
         this.#remark(event.seat, t(WORDS.passed));
         return rest(2 * TIMES.remark, skip);
+      case 'announced':
+        // They stay on the table until the first play: see the players' bar.
+        return rest(TIMES.remark, skip);
       case 'started':
         this.#remark(event.seat, t(WORDS.opens));
         return rest(2 * TIMES.remark, skip);

@@ -1,5 +1,6 @@
 // Qwirkle in the catalogue.
 
+import { editionPhrase } from '@mozaika/words/editions';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { planArt } from './art/plan.ts';
 
@@ -11,7 +12,7 @@ export const qwirkleEntry: CatalogueEntry = {
     {
       id: 'qwirkle',
       options: {},
-      title: { en: 'Qwirkle', cs: 'Qwirkle' },
+      title: editionPhrase('qwirkle'),
       about: {
         en: 'Build lines of one colour or one shape, 108 tiles, six in your hand.',
         cs: 'Skládej řady jedné barvy, nebo jednoho tvaru: 108 kostiček, šest v ruce.',

@@ -87,6 +87,7 @@ export const WORDS = {
   drew: { en: 'draws {count}', cs: 'dobírá {count}' },
   traded: { en: 'trades {count}', cs: 'mění {count}' },
   passed: { en: 'passes', cs: 'passuje' },
+  announced: { en: 'set of {size}', cs: 'sada: {size}' },
   opens: { en: 'opens', cs: 'zahajuje' },
   qwirkle: { en: 'Qwirkle!', cs: 'Qwirkle!' },
 

@@ -1,11 +1,8 @@
 // A plan in small, to recognise an edition by: the score track, the lines, the wall as it is printed, the floor.
 
-import { BOARDS, type BoardData, type BoardName, type Colour } from '@mozaika/azul';
+import { type AzulEdition, BOARDS, type BoardData, type BoardName, type Colour } from '@mozaika/azul';
 import { PLAN, svgAddress } from '../../svg-image.ts';
 import { GLAZES } from './palette.ts';
-
-/** How an edition keeps the score. */
-type ScoreTrack = 'cube' | 'sliders';
 
 const STEP = 9.1;
 const SIDE = 8;
@@ -28,7 +25,7 @@ const bar = (x: number, width: number): string =>
   `<rect x="${x}" y="5.5" width="${width}" height="4" rx="2" fill="${EMPTY}" stroke="${LINE}" stroke-width=".7"/>`;
 
 /** How the score is kept: a cube on one long track, or a slider on each of two. */
-const TRACKS: { readonly [score in ScoreTrack]: string } = {
+const TRACKS: { readonly [score in AzulEdition['score']]: string } = {
   cube: `${bar(5, 90)}<rect x="20" y="4" width="7" height="7" rx="1" fill="${INK}"/>`,
   sliders: [5, 52]
     .map((x, i) => `${bar(x, 43)}<rect x="${x + 8 + 16 * i}" y="3" width="6" height="9" rx="2.4" fill="${GOLD}"/>`)
@@ -36,7 +33,7 @@ const TRACKS: { readonly [score in ScoreTrack]: string } = {
 };
 
 /** What a plan lies in: nothing, or the panel that it is slid into. */
-const FRAMES: { readonly [score in ScoreTrack]: string } = {
+const FRAMES: { readonly [score in AzulEdition['score']]: string } = {
   cube: `<rect x=".6" y=".6" width="98.8" height="78.8" rx="4" fill="${PAPER}" stroke="${LINE}" stroke-width="1.2"/>`,
   sliders: `<rect width="100" height="80" rx="8" fill="${PANEL}"/><rect x="2.2" y="13.4" width="95.6" height="64.2" rx="3" fill="${PAPER}"/>`,
 };
@@ -68,7 +65,7 @@ const badge = (words: string): string =>
   `<text x="${PLAN.width - 4}" y="${TOP + STEP * 5 + 12.5}" font-size="10.5" font-weight="800" text-anchor="end" font-family="system-ui,sans-serif" fill="${INK}">${words}</text>`;
 
 /** The picture as the address of an image. */
-export const planArt = (board: BoardName, score: ScoreTrack, words = ''): string =>
+export const planArt = (board: BoardName, score: AzulEdition['score'], words = ''): string =>
   svgAddress(
     FRAMES[score] + TRACKS[score] + lines + cells(BOARDS[board]) + floor(BOARDS[board]) + (words && badge(words)),
     PLAN.width,
