@@ -1,8 +1,8 @@
-// Options: the board and the chosen start, read from untrusted JSON.
+// Options: the board, the edition and the chosen start, read from untrusted JSON.
 
 import type { Json } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { azul, BOARD_NAMES } from '../src/index.ts';
+import { azul, BOARD_NAMES, editionOf } from '../src/index.ts';
 
 const refused = (json: Json, seats: 2 | 3 | 4 = 2) => {
   const result = azul.parseOptions(json, seats);
@@ -23,6 +23,55 @@ describe('options', () => {
         else expect(result).toMatchObject({ ok: false });
       }
     }
+  });
+
+  it('an edition that has the board', () => {
+    const mini = { board: 'gray', edition: 'mini', start: 2 };
+    expect(azul.parseOptions(mini, 2)).toEqual({ ok: true, value: mini });
+    for (const edition of ['crystal-mosaic', 'Mini', '', '__proto__', null, 1]) {
+      expect(refused({ board: 'gray', edition })).toEqual({
+        code: 'bad-field',
+        field: 'options.edition',
+        expected: { kind: 'one-of', values: ['azul', 'mini'], optional: true },
+        found: JSON.stringify(edition),
+      });
+    }
+    expect(refused({ board: 'crystal-x2', edition: 'mini' })).toMatchObject({
+      expected: { values: ['crystal-mosaic'] },
+    });
+  });
+
+  it('without an edition the board alone decides what people see', () => {
+    expect(BOARD_NAMES.map((board) => editionOf({ board }).name)).toEqual([
+      'azul',
+      'azul',
+      'crystal-mosaic',
+      'crystal-mosaic',
+    ]);
+    expect(editionOf({ board: 'coloured', edition: 'mini' })).toEqual({
+      name: 'mini',
+      boards: ['coloured', 'gray'],
+      discard: 'box',
+      score: 'sliders',
+      displays: 'tray',
+    });
+  });
+
+  it('no rule reads the edition: the position is that of the board', () => {
+    for (const { options } of azul.editions) {
+      const { edition: _, ...board } = options;
+      expect(azul.setup(options, 3)).toEqual(azul.setup(board, 3));
+    }
+  });
+
+  it('the chosen start follows the person to another seat', () => {
+    const on = (seat: number) => ((seat % 3) + 1) as 1 | 2 | 3;
+    expect(azul.reseat?.({ board: 'gray', edition: 'mini', start: 3 }, 3, on)).toEqual({
+      board: 'gray',
+      edition: 'mini',
+      start: 1,
+    });
+    expect(azul.reseat?.({ board: 'gray' }, 3, on)).toEqual({ board: 'gray' });
   });
 
   it('unknown options are ignored', () => {

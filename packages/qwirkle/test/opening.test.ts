@@ -56,7 +56,7 @@ describe('components and set-up', () => {
   });
 });
 
-describe('the opening', () => {
+describe('the opening, by the rules of version 1', () => {
   it("a player's largest set shares one attribute and has no duplicates", () => {
     expect([THREE, THREE_BLUE, TWO, ONE].map((hand) => largestSet(tilesOf(hand)))).toEqual([3, 3, 2, 1]);
     expect(largestSet(tilesOf('Ro Ro Ro Bx Bx Pd'))).toBe(1);
@@ -151,7 +151,7 @@ describe('the opening', () => {
     expect(pointsOf(position, '1 play Ro@0,0 Oo@1,0 Yo@2,0 Go@3,0 Bo@4,0 Po@5,0')).toBe(12);
   });
 
-  it("[Q11] nobody's largest set is shown; only the opener's becomes known, by the opening", () => {
+  it("[Q11] version 1: nobody's largest set is shown; only the opener's becomes known, by the opening", () => {
     const start = after(2, dealt(THREE, TWO));
     expect(eventsOf(start, '* start 1')).toEqual([{ type: 'started', seat: 1 }]);
     const hidden = '?? ?? ?? ?? ?? ??';

@@ -26,18 +26,24 @@ export const tilesOf = (text: string): number[] =>
     .filter((name) => name !== '')
     .map((name) => parseTile(name) ?? Number.NaN);
 
-export const recordOf = (seats: SeatCount, actions: readonly string[], options: QwirkleOptions = {}): MatchRecord => ({
+/** By version 1 of the rules, whose starts are short; `rules` says otherwise. */
+export const recordOf = (
+  seats: SeatCount,
+  actions: readonly string[],
+  options: QwirkleOptions = {},
+  rules = 1,
+): MatchRecord => ({
   format: RECORD_FORMAT,
   game: 'qwirkle',
   options,
   players: NAMES.slice(0, seats),
-  rules: 1,
+  rules,
   actions,
 });
 
 /** The position after some actions, all of which must be legal. */
-export function after(seats: SeatCount, actions: readonly string[], options: QwirkleOptions = {}): Position {
-  const replayed = replay(qwirkle, recordOf(seats, actions, options));
+export function after(seats: SeatCount, actions: readonly string[], options: QwirkleOptions = {}, rules = 1): Position {
+  const replayed = replay(qwirkle, recordOf(seats, actions, options, rules));
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.refusal));
   return replayed.value;
 }
