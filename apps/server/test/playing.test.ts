@@ -2,7 +2,7 @@
 
 import { type MatchRecord, verifyDeals } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
-import { gameOf, inTurn, known, lengthOf, matchOf, move, seatOf, sitDown } from './player.ts';
+import { gameOf, inTurn, isToMove, known, lengthOf, matchOf, move, seatOf, sitDown } from './player.ts';
 import { Somebody, serve } from './server.ts';
 import { LONG } from './soak.ts';
 
@@ -32,10 +32,10 @@ describe('a match', LONG, () => {
     expect(people[0].client.log(code)?.seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('has a rematch with rotated seats and another seed', async () => {
+  it('has a rematch with rotated seats and another seed; the chosen start stays with the person', async () => {
     const server = await serve();
     const people = await two(server);
-    const code = await people[0].create({});
+    const code = await people[0].create({ options: { board: 'coloured', edition: 'mini', start: 1 } });
     await sitDown(people, code);
     await playToTheEnd(people, code);
     const seats = people.map((person) => seatOf(person, code));
@@ -52,6 +52,8 @@ describe('a match', LONG, () => {
     expect(matchOf(people[0], code)).toBe(`${code}.2`);
     expect(people.map((person) => seatOf(person, code))).toEqual(seats.toReversed());
     expect(people[0].client.table(code)?.match?.fairness).not.toMatchObject({ commitment });
+    expect(people[0].client.table(code)?.options).toEqual({ board: 'coloured', edition: 'mini', start: 2 });
+    expect(isToMove(people[seats.indexOf(1)] ?? people[0], code)).toBe(true);
     // What was said before is told with the seat that its author has now.
     const heard = new Promise((resolve) => {
       const later = people[1].otherTab();

@@ -77,6 +77,11 @@ export class Somebody {
     return new Somebody(server.address, cookie);
   }
 
+  /** Somebody whose browser has kept a cookie of this server. */
+  static withCookie(server: { readonly address: string }, cookie: string): Somebody {
+    return new Somebody(server.address, cookie);
+  }
+
   /** The same person in another tab, of the same server or another one. */
   otherTab(server: { readonly address: string } = { address: this.base }): Somebody {
     return new Somebody(server.address, this.cookie);

@@ -22,9 +22,10 @@ export const API = `api/v${PROTOCOL}`;
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const LONGEST_WORD = 60;
 
-/** A game's options: plain values, so that nothing is deeper than it looks. Which of them make sense, the game says. */
+/** A game's options: plain values and short lists of them, so that nothing is deeper than it looks. Which of them make sense, the game says. */
 const plain = z.union([z.string().check(z.maxLength(LONGEST_WORD)), z.number(), z.boolean(), z.null()]);
-const gameOptions = z.record(text(LONGEST_WORD), plain);
+const LONGEST_LIST = 8;
+const gameOptions = z.record(text(LONGEST_WORD), z.union([plain, z.array(plain).check(z.maxLength(LONGEST_LIST))]));
 
 /** Oneself. */
 export const meView = z.object({

@@ -7,7 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backup, openStorage, restore } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
-import { serve } from '../server.ts';
+import { known, lengthOf, move, sitDown } from '../player.ts';
+import { Somebody, serve } from '../server.ts';
 import facts from './version-0.1/facts.json' with { type: 'json' };
 
 const text = (name: string) => readFileSync(new URL(`./version-0.1/${name}`, import.meta.url), 'utf8');
@@ -61,7 +62,23 @@ async function expectPlayable(database: string): Promise<void> {
   const { json: mine } = await ask('/me/tables', facts.anna);
   expect(mine).toMatchObject({ tables: [{ code: facts.running.slice(0, 12), stage: 'playing', yourSeat: 1 }, {}] });
   expect((await ask(`/matches/${facts.finished}`, facts.anna)).json).toEqual(facts.record);
+  await expectBothVersions(Somebody.withCookie(server, facts.anna.cookie));
   await server.stop();
+}
+
+/** The running match of Qwirkle goes on by version 1 of its rules; a new one beside it is played by version 2. */
+async function expectBothVersions(anna: Somebody): Promise<void> {
+  const old = facts.running.slice(0, 12);
+  await anna.watch(old);
+  await anna.until(old, () => lengthOf(anna, old) === facts.runningEntries);
+  expect(anna.client.table(old)?.match?.rules).toBe(1);
+  await move(anna, old);
+  await anna.until(old, () => lengthOf(anna, old) > facts.runningEntries);
+  expect(known(anna, old).entries).toContain('* start 3');
+  const fresh = await anna.create({ game: 'qwirkle', options: { ages: [2, 1] }, seats: ['person', 'master'] });
+  await sitDown([anna], fresh);
+  expect(anna.client.table(fresh)?.match?.rules).toBe(2);
+  expect(known(anna, fresh).entries[2]).toMatch(/^\* start [12] largest [1-6] [1-6]$/);
 }
 
 /** `makeOld` makes a database of version 0.1 and gives its address. */
