@@ -2,14 +2,36 @@
 
 import type { Game } from '@mozaika/kernel';
 
+/** What a bot that adapts to people remembers of a person in a game. */
+export interface Strength {
+  /** With one decimal; what it means, the bot knows. */
+  readonly level: number;
+  /** How many matches it rests on. */
+  readonly matches: number;
+}
+
+/** A bot that plays as strongly as the people at its table. The server keeps what it remembers, and deletes it with the person. */
+export interface AdaptiveBot {
+  /** What it is called when it is chosen for a seat. */
+  readonly level: string;
+  /** What it is called in a match: what it knows of the people there is part of the name, so that its moves follow from it. */
+  nameFor(people: readonly (Strength | undefined)[]): string;
+  /** Whether a bot of a match is this one. */
+  isNamed(name: string): boolean;
+  /** What is remembered of a person after a match against it. */
+  afterMatch(known: Strength | undefined, name: string, scores: { person: number; partner: number }): Strength;
+}
+
 /** The bots of a game. They think in threads, which can't share functions: each thread loads them from a module by itself. */
 export interface ServedBots {
   /** A module with the function `botMove`, see `bots/bot-module.ts`. */
   readonly module: URL;
-  /** The names of the levels that can be chosen, from the weakest to the strongest. */
+  /** The names of the levels that can be chosen, from the weakest to the strongest; one that adapts comes last. */
   readonly levels: readonly string[];
   /** Names that levels had once: still accepted, no longer offered. The module knows what they mean. */
   readonly retired?: readonly string[];
+  /** The bot among them that adapts to people, if there is one. */
+  readonly adaptive?: AdaptiveBot;
   /** The level that takes over for a person who has left, resigned or run out of time. */
   readonly standIn: string;
 }
@@ -58,6 +80,10 @@ export class GameCatalogue {
   /** Whether a bot of this level can be seated. */
   hasLevel(id: string, level: string): boolean {
     return this.levels(id).includes(level) || (this.bots(id)?.retired ?? []).includes(level);
+  }
+
+  adaptive(id: string): AdaptiveBot | undefined {
+    return this.bots(id)?.adaptive;
   }
 
   standIn(id: string): string {

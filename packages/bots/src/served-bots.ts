@@ -1,14 +1,26 @@
 // What a server is given to have these bots at its tables.
 
 import { hasBots, LEVELS, type Level, RETIRED } from './registry.ts';
+import { SPARRING, sparringLevel, sparringName } from './sparring/sparring-name.ts';
+import { afterMatch, type MatchScores, type Strength, strengthOfAll, UNKNOWN } from './sparring/strength.ts';
 
 const STAND_IN: Level = 'expert';
+
+/** The sparring partner: the server remembers for it how strong people were. */
+const ADAPTIVE = {
+  level: SPARRING,
+  nameFor: (people: readonly (Strength | undefined)[]) => sparringName(strengthOfAll(people)),
+  isNamed: (name: string) => sparringLevel(name) !== undefined,
+  afterMatch: (known: Strength | undefined, name: string, scores: MatchScores) =>
+    afterMatch(known ?? UNKNOWN, sparringLevel(name) ?? UNKNOWN.level, scores),
+};
 
 const SERVER_BOTS = {
   /** Threads can't share functions: each loads the bots by itself, from a module that knows all games. */
   module: new URL('./bot-worker-module.ts', import.meta.url),
-  levels: LEVELS,
+  levels: [...LEVELS, SPARRING],
   retired: Object.keys(RETIRED),
+  adaptive: ADAPTIVE,
   /** Who takes over for a person who has left. */
   standIn: STAND_IN,
 } as const;

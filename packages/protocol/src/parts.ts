@@ -45,8 +45,8 @@ export const actionText = z.string().check(z.minLength(1), z.maxLength(LONGEST_A
 export const bytes32 = form(/^[0-9a-f]{64}$/, 'bytes-32');
 /** What a client calls its own message, so that the answer finds it and a second copy does nothing. */
 export const messageId = z.string().check(z.minLength(1), z.maxLength(40));
-/** Names of bots: what is a level, the bots know. */
-export const botLevel = form(/^[a-z]{1,20}$/, 'bot-level');
+/** Names of bots, such as `first-steps` and `sparring-4.2`: what is a level, the bots know. */
+export const botLevel = form(/^[a-z][a-z0-9.-]{0,19}$/, 'bot-level');
 
 const seconds = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const DAY = 86_400;

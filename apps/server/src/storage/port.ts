@@ -41,6 +41,15 @@ export interface PushSubscriptionRow {
   readonly created: number;
 }
 
+/** How strong a person was in a game, for bots that adapt. */
+export interface StrengthRow {
+  readonly person: string;
+  readonly game: string;
+  /** With one decimal. */
+  readonly level: number;
+  readonly matches: number;
+}
+
 /** A table. `state` is its JSON; the other columns are what lists are queried by. */
 export interface TableRow {
   readonly code: string;
@@ -137,7 +146,9 @@ export type Operation =
   /** [guard] Adds a program to its owner's, who must have fewer than `limit`. */
   | { readonly do: 'add-program'; readonly person: PersonRow; readonly owner: string; readonly limit: number }
   | { readonly do: 'rename-person'; readonly id: string; readonly name: string }
-  /** Removes the person with passkeys, tokens and push addresses; matches stay, their `people` become null. */
+  /** Replaces what was known of the person in that game; nothing is kept of somebody who does not exist. */
+  | { readonly do: 'put-strength'; readonly strength: StrengthRow }
+  /** Removes the person with passkeys, tokens, push addresses and strengths; matches stay, their `people` become null. */
   | { readonly do: 'delete-person'; readonly id: string }
   | { readonly do: 'add-passkey'; readonly passkey: PasskeyRow }
   | { readonly do: 'use-passkey'; readonly id: string; readonly counter: number }
@@ -183,6 +194,8 @@ export interface Storage {
   passkey(id: string): Promise<PasskeyRow | undefined>;
   token(hash: string): Promise<TokenRow | undefined>;
   tokensOf(person: string): Promise<TokenRow[]>;
+  /** In all games, by the game's name. */
+  strengthsOf(person: string): Promise<StrengthRow[]>;
   pushSubscriptionsOf(person: string): Promise<PushSubscriptionRow[]>;
 
   table(code: string): Promise<TableRow | undefined>;

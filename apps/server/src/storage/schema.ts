@@ -22,6 +22,8 @@ export interface Schema {
   /** The programs of a person, which are people themselves. */
   readonly programs: { person: string; owner: string };
   readonly push_subscriptions: { endpoint: string; person: string; subscription: string; created: number };
+  /** `tenths`: of a level. */
+  readonly strengths: { person: string; game: string; tenths: number; matches: number };
   readonly tables: {
     code: string;
     version: number;
@@ -79,6 +81,7 @@ export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   tokens: ['hash', 'person', 'purpose', 'created'],
   programs: ['person', 'owner'],
   push_subscriptions: ['endpoint', 'person', 'subscription', 'created'],
+  strengths: ['person', 'game', 'tenths', 'matches'],
   tables: ['code', 'version', 'state', 'game', 'stage', 'inLobby', 'host', 'created', 'updated'],
   table_seats: ['table', 'n', 'person'],
   matches: ['id', 'table', 'game', 'options', 'rules', 'names', 'seed', 'fairness', 'clock', 'started'],
@@ -98,6 +101,7 @@ export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   tokens: ['hash'],
   programs: ['person'],
   push_subscriptions: ['endpoint'],
+  strengths: ['person', 'game'],
   tables: ['code'],
   table_seats: ['table', 'n'],
   matches: ['id'],

@@ -16,6 +16,7 @@ import type { Outages } from '../matches/outages.ts';
 import type { ChatMessageRow } from '../storage/port.ts';
 import type { Presence } from './presence.ts';
 import { newSeed } from './seed.ts';
+import type { Strengths } from './strengths.ts';
 import { endMatch, leftSeats, markBack, type TableState } from './table-state.ts';
 
 /** How long things take that people watch or wait for, in milliseconds. */
@@ -41,6 +42,8 @@ export interface TableSnapshot {
   readonly state: TableState;
   /** The current match, or the last one; none before the first one has begun. */
   readonly match: HostedMatch | undefined;
+  /** What bots that adapt know of the people here. */
+  readonly strengths: Strengths;
   readonly presence: Pick<Presence, 'isPresent' | 'awaySince'>;
   readonly now: number;
   readonly rules: TableRules;

@@ -5,6 +5,7 @@ import { HostedMatch } from '../matches/hosted-match.ts';
 import type { MatchRow } from '../storage/port.ts';
 import { type Change, changed, type Decision, NOTHING, replacement, type TableSnapshot } from './decision.ts';
 import { newSeed } from './seed.ts';
+import { nameInMatch } from './strengths.ts';
 import {
   allOpened,
   beginMatch,
@@ -46,7 +47,7 @@ export function proceedTo(table: TableSnapshot, state: TableState): Decision {
   return next.state === table.state ? NOTHING : changed(next);
 }
 
-function begin({ code, now, rules: { games, outages } }: TableSnapshot, state: TableState) {
+function begin({ code, now, strengths, rules: { games, outages } }: TableSnapshot, state: TableState) {
   const row: MatchRow = {
     id: matchIdOf(code, state.matches + 1),
     table: code,
@@ -54,7 +55,7 @@ function begin({ code, now, rules: { games, outages } }: TableSnapshot, state: T
     options: JSON.stringify(state.options),
     rules: games.rules(state.game),
     people: state.seats.map((seat) => (seat.kind === 'person' ? seat.person : null)),
-    names: state.seats.map((seat) => (seat.kind === 'bot' ? seat.level : '')),
+    names: state.seats.map((seat) => (seat.kind === 'bot' ? nameInMatch(games, state, strengths, seat.level) : '')),
     seed: state.seed,
     fairness: JSON.stringify(openingFairness(state)),
     clock: JSON.stringify(state.clock),

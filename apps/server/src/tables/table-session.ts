@@ -16,6 +16,7 @@ import { Broadcast, chatMessage, isSeated, type TableContent } from './broadcast
 import { postChat, recentChat } from './chat.ts';
 import type { Change, ChatDraft, Decide, Decision, TableRules, TableSnapshot } from './decision.ts';
 import { type Occupants, readOccupants } from './occupants.ts';
+import { readStrengths, strengthOperations } from './strengths.ts';
 import type { Subscriber } from './subscriber.ts';
 import { droppedJobs, jobChange, jobOperations } from './table-jobs.ts';
 import { TableStore } from './table-store.ts';
@@ -124,7 +125,9 @@ export class TableSession {
   private async snapshot(): Promise<TableSnapshot> {
     const { code, store, parts, broadcast } = this;
     const match = await store.match();
-    return { code, state: store.state, match, presence: broadcast.presence, now: parts.time.now(), rules: parts };
+    const { state } = store;
+    const strengths = await readStrengths(parts.storage, parts.games, state);
+    return { code, state, match, strengths, presence: broadcast.presence, now: parts.time.now(), rules: parts };
   }
 
   /** Reads something from the table as it is. */
@@ -171,7 +174,8 @@ export class TableSession {
   private async change(change: Change, table: TableSnapshot): Promise<Attempt> {
     const { jobs, bus, metrics } = this.parts;
     const jobsNow = jobChange(table, change);
-    if ((await this.store.write(change, jobOperations(jobsNow), table.now)) === 'conflict') return CONFLICT;
+    const operations = [...jobOperations(jobsNow), ...strengthOperations(table, change)];
+    if ((await this.store.write(change, operations, table.now)) === 'conflict') return CONFLICT;
     jobs.replace(droppedJobs(jobsNow), jobsNow.after);
     countActions(metrics, change);
     const match = change.started ?? change.log?.match;

@@ -95,15 +95,15 @@ export class TableStore {
     this.current = JSON.parse(row.state);
   }
 
-  /** Stores a change and the jobs that come with it, all or nothing; the copy follows when it is stored. */
-  async write(change: Change, jobs: readonly Operation[], now: number): Promise<Written> {
+  /** Stores a change and what comes with it (jobs, strengths), all or nothing; the copy follows when it is stored. */
+  async write(change: Change, more: readonly Operation[], now: number): Promise<Written> {
     const { state, log, started } = change;
     const row = state && rowOf(this.code, this.version + 1, state, now);
     const written = await this.attempt([
       ...(row ? [{ do: 'put-table', table: row } as const] : []),
       ...(log ? [appendTo(log)] : []),
       ...(started ? beginning(started) : []),
-      ...jobs,
+      ...more,
     ]);
     if (written === 'conflict') return written;
     if (row) this.accept(row);

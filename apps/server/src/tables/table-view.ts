@@ -18,6 +18,7 @@ export interface ViewedTable {
 
 export function seatViews(state: TableState, match: HostedMatch | undefined, occupants: Occupants): SeatView[] {
   return state.seats.map((who, i): SeatView => {
+    if (who.kind === 'bot') return { kind: 'bot', level: nameOfBot(state, match, i) ?? who.level };
     if (who.kind !== 'person') return who;
     const person = occupants.person(who.person);
     const stand = match?.standIn(seatAt(i));
@@ -32,6 +33,12 @@ export function seatViews(state: TableState, match: HostedMatch | undefined, occ
       ...(person?.program ? { program: true } : {}),
     };
   });
+}
+
+/** What a bot is called in the match that runs or has just ended; a rematch may have moved everybody on. */
+function nameOfBot({ stage }: TableState, match: HostedMatch | undefined, index: number): string | undefined {
+  const isOfMatch = stage === 'playing' || stage === 'over';
+  return (isOfMatch && match?.row.people[index] === null && match.row.names[index]) || undefined;
 }
 
 export const matchIdOf = (code: string, n: number): string => `${code}.${n}`;

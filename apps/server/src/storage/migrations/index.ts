@@ -4,6 +4,7 @@ import type { Migration as KyselyMigration } from 'kysely/migration';
 import type { Dialect } from '../sql/dialect.ts';
 import { first } from './0001-first.ts';
 import { renameTables } from './0002-rename-tables.ts';
+import { addStrengths } from './0003-strengths.ts';
 
 /** A migration sees the tables of its time, not those of `schema.ts`: Kysely's own type leaves them open. */
 type AnyTables = Parameters<KyselyMigration['up']>[0];
@@ -11,4 +12,8 @@ type Migration = (db: AnyTables, dialect: Dialect) => Promise<void>;
 /** By name: they run in the order of their names. */
 export type Migrations = { readonly [name: string]: Migration };
 
-export const MIGRATIONS: Migrations = { '0001-first': first, '0002-rename-tables': renameTables };
+export const MIGRATIONS: Migrations = {
+  '0001-first': first,
+  '0002-rename-tables': renameTables,
+  '0003-strengths': addStrengths,
+};

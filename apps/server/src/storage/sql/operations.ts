@@ -53,7 +53,28 @@ function peopleWriters(dialect: Dialect) {
   const rename = template((s: { id: string; name: string }) =>
     db.updateTable('people').set({ name: s.name }).where('id', '=', s.id),
   );
-  // Passkeys, tokens, subscriptions and the program's row are deleted by cascade. Chat texts are erased, their numbers stay taken.
+  const putStrength = template((s: Schema['strengths']) =>
+    db
+      .insertInto('strengths')
+      .columns(['person', 'game', 'tenths', 'matches'])
+      .expression(
+        db
+          .selectFrom('people')
+          .select((row) => [
+            'id',
+            row.val(s.game).as('game'),
+            row.val(s.tenths).as('tenths'),
+            row.val(s.matches).as('matches'),
+          ])
+          .where('id', '=', s.person),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['person', 'game'])
+          .doUpdateSet((row) => ({ tenths: row.ref('excluded.tenths'), matches: row.ref('excluded.matches') })),
+      ),
+  );
+  // Passkeys, tokens, subscriptions, strengths and the program's row are deleted by cascade. Chat texts are erased, their numbers stay taken.
   const deletePerson = [
     template((s: { id: string }) => db.updateTable('match_seats').set({ person: null }).where('person', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('table_seats').where('person', '=', s.id)),
@@ -81,6 +102,8 @@ function peopleWriters(dialect: Dialect) {
   return {
     'add-person': ({ person }) => plain(addPerson([personColumns(person)])),
     'rename-person': ({ id, name }) => plain(rename({ id, name })),
+    'put-strength': ({ strength: { person, game, level, matches } }) =>
+      plain(putStrength({ person, game, tenths: Math.round(level * 10), matches })),
     'delete-person': ({ id }) => plain(...deletePerson.map((statement) => statement({ id }))),
     'add-program': ({ person, owner, limit }) => [
       ...plain(addPerson([personColumns(person)])),

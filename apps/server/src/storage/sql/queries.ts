@@ -61,6 +61,9 @@ export function queriesFor({ compiler: db }: Dialect) {
     tokensOf: template((s: { person: string }) =>
       db.selectFrom('tokens').selectAll().where('person', '=', s.person).orderBy('created').orderBy('hash'),
     ),
+    strengthsOf: template((s: { person: string }) =>
+      db.selectFrom('strengths').selectAll().where('person', '=', s.person).orderBy('game'),
+    ),
     pushSubscriptionsOf: template((s: { person: string }) =>
       db
         .selectFrom('push_subscriptions')

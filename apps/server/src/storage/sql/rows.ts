@@ -1,6 +1,6 @@
 // Mapping of database rows to rows of the storage port.
 
-import type { MatchRow, PasskeyRow, PersonRow, TableRow } from '../port.ts';
+import type { MatchRow, PasskeyRow, PersonRow, StrengthRow, TableRow } from '../port.ts';
 import type { Schema } from '../schema.ts';
 
 export const personRow = (row: Schema['people']): PersonRow => ({
@@ -13,6 +13,8 @@ export const passkeyRow = (row: Schema['passkeys']): PasskeyRow => ({
   ...row,
   transports: JSON.parse(row.transports) as readonly string[],
 });
+
+export const strengthRow = ({ tenths, ...row }: Schema['strengths']): StrengthRow => ({ ...row, level: tenths / 10 });
 
 /** Rows of one table, or one match, stand together: makes one of them with the list of those who sit there. */
 function gather<Row extends { readonly occupant: string | null }, Made>(

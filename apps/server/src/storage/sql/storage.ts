@@ -5,7 +5,7 @@ import { claimsFor } from './claims.ts';
 import type { Database, Statement } from './database.ts';
 import { unitWriter } from './operations.ts';
 import { queriesFor } from './queries.ts';
-import { matchRows, passkeyRow, personRow, tableRows } from './rows.ts';
+import { matchRows, passkeyRow, personRow, strengthRow, tableRows } from './rows.ts';
 
 /** Larger lists of ids are split into several queries. */
 const IDS_AT_ONCE = 500;
@@ -41,6 +41,7 @@ export function sqlStorage(database: Database): Storage {
     },
     token: (hash) => one(queries.token({ hash })),
     tokensOf: (person) => database.read(queries.tokensOf({ person })),
+    strengthsOf: async (person) => (await database.read(queries.strengthsOf({ person }))).map(strengthRow),
     pushSubscriptionsOf: (person) => database.read(queries.pushSubscriptionsOf({ person })),
 
     table: async (code) => tableRows(await database.read(queries.table({ code })))[0],

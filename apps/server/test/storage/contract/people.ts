@@ -66,6 +66,20 @@ export function peopleContract({ open, openWith }: Databases): void {
       expect(await storage.pushSubscriptionsOf('karel')).toEqual([]);
     });
 
+    it('keeps the last strength of a person in each game, and none of somebody unknown', async () => {
+      const azul = { person: 'anna', game: 'azul', level: 3.3, matches: 1 };
+      const qwirkle = { ...azul, game: 'qwirkle', level: 0 };
+      const storage = await openWith(
+        { do: 'add-person', person: person('anna') },
+        { do: 'put-strength', strength: qwirkle },
+        { do: 'put-strength', strength: azul },
+        { do: 'put-strength', strength: { ...azul, level: 7.9, matches: 2 } },
+      );
+      expect(await storage.strengthsOf('anna')).toEqual([{ ...azul, level: 7.9, matches: 2 }, qwirkle]);
+      expect(await storage.write([{ do: 'put-strength', strength: { ...azul, person: 'karel' } }])).toBe('stored');
+      expect(await storage.strengthsOf('karel')).toEqual([]);
+    });
+
     it('calls it a conflict when somebody unknown gets a passkey, or a passkey is there already', async () => {
       const passkey = { id: 'k', person: 'anna', publicKey: '', counter: 0, transports: [], created: NOW };
       const storage = await open();
@@ -113,6 +127,7 @@ export function peopleContract({ open, openWith }: Databases): void {
           passkey: { id: 'k', person: 'anna', publicKey: '', counter: 0, transports: [], created: NOW },
         },
         { do: 'put-push', push: { endpoint: 'e', person: 'anna', subscription: '{}', created: NOW } },
+        { do: 'put-strength', strength: { person: 'anna', game: 'azul', level: 4.2, matches: 9 } },
         { do: 'put-table', table: table('t', { host: 'anna', people: ['anna', 'karel'] }) },
         { do: 'add-match', match: match('t.1', { people: ['anna', 'karel'] }) },
         append('t.1', 0, '1 a', '2 b'),
@@ -124,6 +139,7 @@ export function peopleContract({ open, openWith }: Databases): void {
       expect(await storage.token('h')).toBeUndefined();
       expect(await storage.passkey('k')).toBeUndefined();
       expect(await storage.pushSubscriptionsOf('anna')).toEqual([]);
+      expect(await storage.strengthsOf('anna')).toEqual([]);
       expect(await storage.tablesOf('anna', 10)).toEqual([]);
       expect(await storage.countOpenTablesOf('anna')).toBe(0);
       expect(await storage.table('t')).toEqual(table('t', { people: ['karel'] }));

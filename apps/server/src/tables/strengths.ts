@@ -1,0 +1,40 @@
+// What a bot that adapts remembers of the people at its table: read before a match begins, stored in the same write that ends it.
+
+import { seatAt } from '@mozaika/kernel';
+import type { GameCatalogue, Strength } from '../catalogue.ts';
+import type { Operation, Storage } from '../storage/port.ts';
+import type { Change, TableSnapshot } from './decision.ts';
+import { peopleOf, type TableState } from './table-state.ts';
+
+/** By person: what is known of them in the table's game. Empty where no bot adapts. */
+export type Strengths = ReadonlyMap<string, Strength>;
+
+export async function readStrengths(storage: Storage, games: GameCatalogue, state: TableState): Promise<Strengths> {
+  const adaptive = games.adaptive(state.game);
+  if (!state.seats.some((seat) => seat.kind === 'bot' && seat.level === adaptive?.level)) return new Map();
+  const known = await Promise.all(peopleOf(state).map((person) => storage.strengthsOf(person)));
+  return new Map(known.flat().flatMap((row) => (row.game === state.game ? [[row.person, row] as const] : [])));
+}
+
+/** What a bot at a table is called in the match that begins. */
+export function nameInMatch(games: GameCatalogue, state: TableState, strengths: Strengths, level: string): string {
+  const adaptive = games.adaptive(state.game);
+  if (level !== adaptive?.level) return level;
+  return adaptive.nameFor(peopleOf(state).map((person) => strengths.get(person)));
+}
+
+/** What is remembered when a change ends a match. Whom a bot has replaced has shown nothing. A match ends once, so this happens once. */
+export function strengthOperations({ rules, strengths }: TableSnapshot, { log }: Change): Operation[] {
+  const scores = log?.update.proposal.outcome?.scores;
+  if (!log || !scores) return [];
+  const { game, people, names } = log.match.row;
+  const adaptive = rules.games.adaptive(game);
+  const partner = adaptive ? people.findIndex((person, i) => person === null && adaptive.isNamed(names[i] ?? '')) : -1;
+  if (!adaptive || partner < 0) return [];
+  return people.flatMap((person, i): Operation[] => {
+    if (person === null || log.update.status.botAt(seatAt(i)) !== undefined) return [];
+    const points = { person: scores[i] ?? 0, partner: scores[partner] ?? 0 };
+    const { level, matches } = adaptive.afterMatch(strengths.get(person), names[partner] ?? '', points);
+    return [{ do: 'put-strength', strength: { person, game, level, matches } }];
+  });
+}
