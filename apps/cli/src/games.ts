@@ -6,9 +6,13 @@
 //   apps/cli/src/games.ts                one import and one entry in GAMES
 //   apps/cli/package.json, tsconfig.json the dependency and the reference to packages/NAME
 
-import { type Json, ok, quote, type Result, refuse } from '@mozaika/kernel';
+import { editionOf, type Json, ok, quote, type Result, refuse } from '@mozaika/kernel';
+import { vocabularyFor } from '@mozaika/words';
+import { editionName } from '@mozaika/words/editions';
 import { azulTerminal } from './azul/terminal-game.ts';
+import type { OptionValues } from './command.ts';
 import { qwirkleTerminal } from './qwirkle/terminal-game.ts';
+import { language } from './terminal.ts';
 import type { TerminalGame } from './terminal-game.ts';
 import { oneOf, UsageError } from './usage-error.ts';
 
@@ -39,23 +43,49 @@ const boardOf = (options: Json): string | undefined => {
 };
 
 /** The boards that a game can be played on; none for a game without boards. */
-export const boardsOf = ({ game }: TerminalGame): string[] =>
+const boardsOf = ({ game }: TerminalGame): string[] =>
   game.variants.map(boardOf).filter((board) => board !== undefined);
 
-/** The options of a game on a board; without one the first variant of the game. */
-export function optionsFor(terminal: TerminalGame, board: string | undefined): Json {
+/** The ids of a game's editions, as `--edition` takes them. */
+const editionIds = ({ game }: TerminalGame): string[] => game.editions.map(({ id }) => id);
+
+/** The options of the edition or of the board that the command line names; without one of the game's first edition. */
+export function optionsFor(terminal: TerminalGame, values: OptionValues): Json {
   const { game, title } = terminal;
-  const boards = boardsOf(terminal);
-  const options = game.variants.find((variant) => board === undefined || boardOf(variant) === board);
-  if (options !== undefined) return options;
-  if (boards.length === 0) throw new UsageError(`${title} has no boards to choose from; leave --board out.`);
-  throw new UsageError(`${title} has no board "${board}"; choose ${oneOf(boards)}.`);
+  const [edition, board] = [values.text('edition'), values.text('board')];
+  if (edition !== undefined && board !== undefined) {
+    throw new UsageError('--edition already says which board is played; leave --board out.');
+  }
+  if (board !== undefined) return optionsOfBoard(terminal, board);
+  const found = game.editions.find(({ id }) => edition === undefined || id === edition.toLowerCase());
+  if (!found) throw new UsageError(`${title} has no edition "${edition}"; choose ${oneOf(editionIds(terminal))}.`);
+  return found.options;
 }
 
-/** What the help texts say about --board. */
+function optionsOfBoard(terminal: TerminalGame, board: string): Json {
+  const boards = boardsOf(terminal);
+  const options = terminal.game.variants.find((variant) => boardOf(variant) === board);
+  if (options !== undefined) return options;
+  if (boards.length === 0) throw new UsageError(`${terminal.title} has no boards to choose from; leave --board out.`);
+  throw new UsageError(`${terminal.title} has no board "${board}"; choose ${oneOf(boards)}.`);
+}
+
+/** A game as a table with these options sees it: by the name of its edition, in the words of its box. */
+export function atTable(terminal: TerminalGame, options: Json): TerminalGame {
+  const edition = editionOf(terminal.game.editions, options);
+  return {
+    ...terminal,
+    title: edition ? editionName(edition.id, language) : terminal.title,
+    vocabulary: vocabularyFor(terminal.vocabulary, options),
+  };
+}
+
+/** What the help texts say about --edition and --board. */
+export const EDITION_HELP: string = GAMES.map((terminal) => ({ title: terminal.title, ids: editionIds(terminal) }))
+  .filter(({ ids }) => ids.length > 1)
+  .map(({ title, ids: [first, ...others] }) => `a box of ${title}: ${[`${first} (default)`, ...others].join(', ')}`)
+  .join('; ');
 export const BOARD_HELP: string = GAMES.map((terminal) => ({ title: terminal.title, boards: boardsOf(terminal) }))
   .filter(({ boards }) => boards.length > 0)
-  .map(
-    ({ title, boards: [first, ...others] }) => `a board of ${title}: ${[`${first} (default)`, ...others].join(', ')}`,
-  )
+  .map(({ title, boards }) => `a board of ${title} instead: ${boards.join(', ')}`)
   .join('; ');

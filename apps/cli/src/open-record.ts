@@ -2,7 +2,7 @@
 
 import { type MatchRecord, type Refusal, replay, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
-import { findGame } from './games.ts';
+import { atTable, findGame } from './games.ts';
 import { oneRecord } from './read-records.ts';
 import { language, printError, printJson, t } from './terminal.ts';
 import type { TerminalGame } from './terminal-game.ts';
@@ -32,7 +32,7 @@ export async function openRecord(file: string, format: OutputFormat): Promise<Op
   if (!read.ok) return void printRefusal(read.refusal, format);
   const found = findGame(read.value.game);
   if (!found.ok) return void printRefusal(found.refusal, format);
-  const terminal = found.value;
+  const terminal = atTable(found.value, read.value.options);
   const replayed = replay(terminal.game, read.value);
   if (!replayed.ok) return void printRefusal(replayed.refusal, format, terminal);
   return { terminal, match: read.value, position: replayed.value };

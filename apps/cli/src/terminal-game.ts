@@ -4,6 +4,9 @@ import type { Game, Json, Seat } from '@mozaika/kernel';
 import type { Language, Vocabulary } from '@mozaika/words';
 import type { TextStyle } from './text-style.ts';
 
+/** How a table says who starts: it chooses a player, or names the order of age, which decides ties. */
+export type StartOption = 'start' | 'ages';
+
 /** How a position is drawn, and for whom. */
 export interface DrawContext {
   readonly style: TextStyle;
@@ -13,6 +16,8 @@ export interface DrawContext {
   readonly names: readonly string[];
   /** The seats whose hands are drawn face up. */
   readonly openHands: readonly Seat[];
+  /** The options of the match: what its box is like. */
+  readonly options: Json;
 }
 
 export interface TerminalGame {
@@ -25,6 +30,7 @@ export interface TerminalGame {
   draw(view: Json, context: DrawContext): string[];
   /** A typed move in canonical notation, as far as it can be recognised. */
   normalise(typed: string): string;
+  readonly startOption: StartOption;
   /** Examples of typed moves, for help texts. */
   readonly examples: readonly string[];
   /** In games where tiles can be traded: how many a seat may trade, and how that is typed. */

@@ -1,6 +1,14 @@
 // Azul in the terminal: displays and centre on top, then every player's lines, wall and floor.
 
-import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, FLOOR_SPACES } from '@mozaika/azul';
+import {
+  type AzulPlayerView,
+  type AzulView,
+  BOARDS,
+  type BoardData,
+  type EditionName,
+  editionOf,
+  FLOOR_SPACES,
+} from '@mozaika/azul';
 import type { Json } from '@mozaika/kernel';
 import type { Phrases } from '@mozaika/words';
 import { itemAt } from '../item-at.ts';
@@ -23,6 +31,7 @@ const LABELS = {
   centre: { en: 'Centre', cs: 'Střed' },
   bag: { en: 'bag', cs: 'sáček' },
   lid: { en: 'lid', cs: 'víko' },
+  box: { en: 'box', cs: 'krabice' },
   floor: { en: 'floor', cs: 'podlaha' },
   empty: { en: 'empty', cs: 'prázdno' },
 } satisfies Phrases;
@@ -86,7 +95,9 @@ export function drawAzul(json: Json, context: DrawContext): string[] {
   ]);
   const marker = view.marker === 'centre' ? tileOf(style, 'M') : '';
   const centre = marker + tilesOf(style, view.centre) || style.dim(LABELS.empty[language]);
-  const heaps = `${LABELS.bag[language]} ${countsOf(view.bag)}   ${LABELS.lid[language]} ${countsOf(view.lid)}`;
+  const { edition } = Object(context.options) as { readonly edition?: EditionName };
+  const { discard } = editionOf({ board: view.board, ...(edition && { edition }) });
+  const heaps = `${LABELS.bag[language]} ${countsOf(view.bag)}   ${LABELS[discard][language]} ${countsOf(view.lid)}`;
   return [
     `${style.bold(`${LABELS.round[language]} ${view.round}`)}   ${style.dim(heaps)}`,
     '',

@@ -10,6 +10,7 @@ export const azulTerminal: TerminalGame = {
   title: 'Azul',
   vocabulary: azulWords,
   hidesTiles: false,
+  startOption: 'start',
   draw: drawAzul,
   /** `3b2` is `3B2`, `2 > 4` is `tile 2>4`. */
   normalise(typed) {

@@ -10,7 +10,7 @@ import { progressBar } from '../arena/progress.ts';
 import { ratingLines, reportLines, reportOf } from '../arena/report.ts';
 import { playTournament } from '../arena/tournament.ts';
 import { type Command, type OptionValues, onlyPositional } from '../command.ts';
-import { BOARD_HELP, optionsFor, requireGame } from '../games.ts';
+import { BOARD_HELP, EDITION_HELP, optionsFor, requireGame } from '../games.ts';
 import { itemAt } from '../item-at.ts';
 import { commaList, wholeNumber } from '../option-values.ts';
 import { onStopSignal } from '../stop-signals.ts';
@@ -25,7 +25,7 @@ const MOST_IN_FIELD = 16;
 
 export const arenaCommand: Command = {
   name: 'arena',
-  usage: 'GAME --seats P,P[,P,P] | --field P,P,… [--board B] [--games N] [--seed S] [--json] …',
+  usage: 'GAME --seats P,P[,P,P] | --field P,P,… [--edition E] [--games N] [--seed S] [--json] …',
   summary: 'Plays matches between players and reports wins, margins, scores, lengths and speed.',
   details: `
 Players: ${BOT_NAMES.join(', ')}; NAME@100ms or NAME@5000n gives one a budget of time
@@ -46,6 +46,7 @@ and reports what was played. --json prints one object (with --field: {"ratings",
   options: {
     seats: { value: 'P,P', help: '2 to 4 players by name (default random,random)' },
     field: { value: 'P,P,…', help: 'every two of these against each other, with ratings' },
+    edition: { value: 'E', help: EDITION_HELP },
     board: { value: 'B', help: BOARD_HELP },
     games: { value: 'N', help: 'how many matches (default 100)' },
     seed: { value: 'S', help: 'any text; equal seeds play equal matches (default: a random one, reported)' },
@@ -58,7 +59,7 @@ and reports what was played. --json prints one object (with --field: {"ratings",
   async run(positionals, values) {
     const terminal = requireGame(onlyPositional(positionals));
     const seed = values.text('seed') ?? String(randomInt(2 ** 32));
-    const plans = plansOf(terminal, optionsFor(terminal, values.text('board')), values, seed);
+    const plans = plansOf(terminal, optionsFor(terminal, values), values, seed);
     for (const player of new Set(plans.flatMap(({ seats }) => seats))) await contestantNamed(player, terminal.game);
     const games = wholeNumber('games', values.text('games') ?? '100', 1, MOST_GAMES);
     const threads = values.text('threads');

@@ -1,7 +1,7 @@
 // mozaika load: a load test of real matches over real sockets against a server, and what they cost it.
 
 import type { Command, OptionValues } from '../command.ts';
-import { BOARD_HELP, GAME_IDS, GAMES, optionsFor, requireGame } from '../games.ts';
+import { BOARD_HELP, EDITION_HELP, GAME_IDS, GAMES, optionsFor, requireGame } from '../games.ts';
 import { type IdleFigures, measureIdle } from '../load/idle-memory.ts';
 import { type LoadPlan, type LoadResult, runLoad } from '../load/run.ts';
 import { existingServer, spawnServer } from '../load/target-server.ts';
@@ -25,6 +25,7 @@ With --idle-tables or --idle-sockets nobody moves: it reports the memory that th
 Tables rest for a minute first, with two people who look on.`,
   options: {
     game: { value: 'GAME', help: `${GAME_IDS.join(', ')} (default ${defaultGame.id})` },
+    edition: { value: 'E', help: EDITION_HELP },
     board: { value: 'B', help: BOARD_HELP },
     tables: { value: 'N', help: 'how many tables, 1 to 5,000 (default 50)' },
     seats: { value: 'N', help: 'players at each, 2 to 4 (default 2)' },
@@ -61,7 +62,7 @@ function planOf(values: OptionValues): Omit<LoadPlan, 'base'> {
   const rate = values.text('rate');
   return {
     game: terminal.game,
-    options: optionsFor(terminal, values.text('board')),
+    options: optionsFor(terminal, values),
     tables: numberOf(values, 'tables', 50, [1, 5_000]),
     seats: numberOf(values, 'seats', 2, [2, 4]),
     seconds: numberOf(values, 'seconds', 10, [1, 600]),

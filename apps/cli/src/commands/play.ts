@@ -4,12 +4,13 @@ import { existsSync } from 'node:fs';
 import { BOT_NAMES, type Bot, loadBot } from '@mozaika/bots';
 import type { Seat } from '@mozaika/kernel';
 import type { Command, OptionValues } from '../command.ts';
-import { BOARD_HELP, GAMES } from '../games.ts';
+import { BOARD_HELP, EDITION_HELP, GAMES } from '../games.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { TerminalMatch } from '../play/match.ts';
 import { type Absent, DEFAULT_PLAYERS, newMatch, savedMatch } from '../play/match-setup.ts';
 import { PLAY } from '../play/phrases.ts';
 import { Session } from '../play/session.ts';
+import { START_OPTIONS } from '../play/who-starts.ts';
 import { print, style, t } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -17,7 +18,8 @@ const STATUS: { readonly [absent in Absent]: number } = { end: 0, interrupt: 130
 
 export const playCommand: Command = {
   name: 'play',
-  usage: '[GAME] [--board B] [--players me,newcomer] [--seed HEX] [--save FILE] [--continue FILE]',
+  usage:
+    '[GAME] [--edition E] [--start P | --ages P,P] [--players me,newcomer] [--seed HEX] [--save FILE] [--continue FILE]',
   summary: 'Plays a match in the terminal; without GAME it asks what to play.',
   details: `
 Moves are typed in notation without the seat
@@ -26,7 +28,9 @@ or picked by number from the list that "moves" shows; "?" lists what else can be
 whose commitment is printed first. A saved match holds that commitment and, once it is over, the seed: "mozaika verify"
 checks it. Until then the seed waits in FILE.seed. A match that was left goes on with --continue FILE.`,
   options: {
+    edition: { value: 'E', help: EDITION_HELP },
     board: { value: 'B', help: BOARD_HELP },
+    ...START_OPTIONS,
     players: {
       value: 'P,P',
       help: `2 to 4 names; ${BOT_NAMES.join(', ')} are bots, others are people (default ${DEFAULT_PLAYERS})`,
@@ -54,8 +58,9 @@ checks it. Until then the seed waits in FILE.seed. A match that was left goes on
 };
 
 function checkCall(name: string | undefined, saved: string | undefined, values: OptionValues): void {
-  if (saved !== undefined && ((name !== undefined || values.text('board')) ?? values.text('players'))) {
-    throw new UsageError('--continue FILE goes on with the game, board and players of the file; leave them out.');
+  const given = ['edition', 'board', 'players', 'start', 'ages'].some((option) => values.has(option));
+  if (saved !== undefined && (name !== undefined || given)) {
+    throw new UsageError('--continue FILE goes on with the game, edition and players of the file; leave them out.');
   }
   const target = values.text('save');
   if (target !== undefined && target !== saved && existsSync(target)) {

@@ -2,18 +2,29 @@
 
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_OPPONENT, LEVELS } from '@mozaika/bots';
-import { type MatchRecord, parseHex, quote, RECORD_FORMAT, readRecord, SEED_BYTES, verifyDeals } from '@mozaika/kernel';
+import {
+  type Json,
+  type MatchRecord,
+  parseHex,
+  quote,
+  RECORD_FORMAT,
+  readRecord,
+  SEED_BYTES,
+  verifyDeals,
+} from '@mozaika/kernel';
+import { editionName } from '@mozaika/words/editions';
 import type { OptionValues } from '../command.ts';
-import { boardsOf, GAMES, optionsFor, requireGame } from '../games.ts';
+import { atTable, GAMES, optionsFor, requireGame } from '../games.ts';
 import { openRecord } from '../open-record.ts';
 import { commaList } from '../option-values.ts';
-import { print, t } from '../terminal.ts';
+import { language, print, t } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Answer, Keyboard } from './keyboard.ts';
 import type { MatchStart } from './match.ts';
 import { PLAY } from './phrases.ts';
 import { seedBeside } from './saved-match.ts';
+import { seatsOfPlayers, startOption, withStart } from './who-starts.ts';
 
 export const DEFAULT_PLAYERS = `me,${DEFAULT_OPPONENT}`;
 
@@ -30,14 +41,20 @@ export async function newMatch(
   const choice = asking ? await choose(keyboard, GAMES, ({ title }) => title, PLAY.whichGame) : requireGame(name);
   if (typeof choice === 'string') return choice;
   const terminal: TerminalGame = choice;
-  const board = values.text('board') ?? (asking ? await askBoard(keyboard, terminal) : undefined);
-  if (board === 'end' || board === 'interrupt') return board;
-  const options = optionsFor(terminal, board);
+  const isNamed = values.has('edition') || values.has('board');
+  const box = asking && !isNamed ? await askEdition(keyboard, terminal) : optionsFor(terminal, values);
+  if (box === 'end' || box === 'interrupt') return box;
   const players = values.text('players');
   const names = players === undefined && asking ? await askPlayers(keyboard) : playersOf(players ?? DEFAULT_PLAYERS);
   if (typeof names === 'string') return names;
+  const isStartNamed = values.has('start') || values.has('ages');
+  const options =
+    asking && !isStartNamed
+      ? await askWhoStarts(keyboard, terminal, box, names)
+      : withStart(terminal, box, names, values);
+  if (options === 'end' || options === 'interrupt') return options;
   return {
-    terminal,
+    terminal: atTable(terminal, options),
     header: {
       format: RECORD_FORMAT,
       game: terminal.game.id,
@@ -90,9 +107,33 @@ async function choose<T>(
   }
 }
 
-async function askBoard(keyboard: Keyboard, terminal: TerminalGame): Promise<string | undefined> {
-  const boards = boardsOf(terminal);
-  return boards.length < 2 ? undefined : choose(keyboard, boards, (board) => board, PLAY.whichBoard);
+/** The options of the edition that a person chooses by its name. */
+async function askEdition(keyboard: Keyboard, { game }: TerminalGame): Promise<Json | 'end' | 'interrupt'> {
+  const [first, ...others] = game.editions;
+  if (others.length === 0) return first?.options ?? {};
+  const chosen = await choose(keyboard, game.editions, ({ id }) => editionName(id, language), PLAY.whichEdition);
+  return typeof chosen === 'string' ? chosen : chosen.options;
+}
+
+const WHO_STARTS = { start: PLAY.whoStarts, ages: PLAY.whoIsOldest } as const;
+
+/** The options with who starts, as a person answers; an empty answer lets it be drawn. */
+async function askWhoStarts(
+  keyboard: Keyboard,
+  { startOption: option }: TerminalGame,
+  options: Json,
+  players: readonly string[],
+): Promise<Json | 'end' | 'interrupt'> {
+  for (;;) {
+    const answer = await keyboard.ask(`${t(WHO_STARTS[option], { names: players })} > `);
+    if (answer.kind !== 'line') return answer.kind;
+    if (answer.text.trim() === '') return options;
+    const seats = seatsOfPlayers(answer.text, players);
+    if (seats?.length === (option === 'start' ? 1 : players.length)) {
+      return { ...(Object(options) as { readonly [name: string]: Json }), ...startOption(option, seats) };
+    }
+    print(t(PLAY.notAPlayer, { names: players }));
+  }
 }
 
 async function askPlayers(keyboard: Keyboard): Promise<string[] | 'end' | 'interrupt'> {

@@ -4,7 +4,19 @@ import type { Phrase } from '@mozaika/words';
 
 const phrases = {
   whichGame: { en: 'Which game? {choices}', cs: 'Kterou hru? {choices}' },
-  whichBoard: { en: 'Which board? {choices}', cs: 'Kterou desku? {choices}' },
+  whichEdition: { en: 'Which box? {choices}', cs: 'Kterou krabici? {choices}' },
+  whoStarts: {
+    en: 'Who starts? {names}, by name or number (Enter: drawn)',
+    cs: 'Kdo začíná? {names}, jménem nebo číslem (Enter: vylosuje se)',
+  },
+  whoIsOldest: {
+    en: 'Who is oldest? If sets are equal, the oldest opens: all names with commas, the oldest first (Enter: drawn)',
+    cs: 'Kdo je nejstarší? Při stejně velkých sadách zahajuje nejstarší: všechna jména s čárkami, od nejstaršího (Enter: vylosuje se)',
+  },
+  notAPlayer: {
+    en: 'Please answer with players of this match: {names}.',
+    cs: 'Odpověz prosím jmény hráčů této partie: {names}.',
+  },
   whichPlayers: {
     en: 'Who plays? 2 to 4 names with commas between them; {levels} are bots (Enter: {choices})',
     cs: 'Kdo hraje? 2 až 4 jména oddělená čárkami; {levels} jsou boti (Enter: {choices})',

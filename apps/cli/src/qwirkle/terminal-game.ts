@@ -14,6 +14,7 @@ export const qwirkleTerminal: TerminalGame = {
   title: 'Qwirkle',
   vocabulary: qwirkleWords,
   hidesTiles: true,
+  startOption: 'ages',
   draw: drawQwirkle,
   /** `rs@0,0 gs@1,0` is `play Rs@0,0 Gs@1,0`. */
   normalise(typed) {

@@ -2,7 +2,7 @@
 
 import { type MatchRecord, quote, type Refusal, type Result, replay, seatAt, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
-import { findGame } from '../games.ts';
+import { atTable, findGame } from '../games.ts';
 import { itemAt } from '../item-at.ts';
 import { actionLine, eventLine, outcomeLines, roundLine } from '../match-text.ts';
 import { language, print, screenWidth, style, t } from '../terminal.ts';
@@ -32,7 +32,7 @@ function printRefusal(record: number, refusal: Refusal, match?: MatchRecord, ter
 function printRecord(match: MatchRecord, record: number): boolean {
   const found = findGame(match.game);
   if (!found.ok) return printRefusal(record, found.refusal);
-  const terminal = found.value;
+  const terminal = atTable(found.value, match.options);
   const { game } = terminal;
   const names = match.players;
   print(
@@ -61,7 +61,8 @@ function printRecord(match: MatchRecord, record: number): boolean {
     },
   });
   if (!replayed.ok) return printRefusal(record, replayed.refusal, match, terminal);
-  const context = { style, language, width: screenWidth(), names, openHands: names.map((_, index) => seatAt(index)) };
+  const openHands = names.map((_, index) => seatAt(index));
+  const context = { style, language, width: screenWidth(), names, openHands, options: match.options };
   print(['', ...terminal.draw(game.view(replayed.value), context), ''].join('\n'));
   for (const line of ending(terminal, names, game.turn(replayed.value))) print(line);
   return true;

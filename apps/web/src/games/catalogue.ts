@@ -1,6 +1,6 @@
 // The app's registry of games: the only list of them. A new game is a folder beside this file and a line in CATALOGUE.
 
-import type { Json } from '@mozaika/kernel';
+import { editionOf as closestEdition, type Json } from '@mozaika/kernel';
 import type { Phrase } from '@mozaika/words';
 import { azulEntry } from './azul/entry.ts';
 import type { CatalogueEntry, Edition } from './catalogue-entry.ts';
@@ -26,22 +26,9 @@ export const EDITIONS: readonly Offered[] = CATALOGUE.flatMap((game) =>
 
 export const offeredEdition = (id: string): Offered | undefined => EDITIONS.find(({ edition }) => edition.id === id);
 
-/** How many of an edition's options a match has; nothing if it has another value for one of them. */
-function agreement({ options }: Edition, json: Json): number | undefined {
-  const found = Object(json) as { readonly [option: string]: Json | undefined };
-  const all = Object.entries(options);
-  return all.every(([name, value]) => found[name] === value) ? all.length : undefined;
-}
-
-/** The edition that a match is played with: of those whose options it has, the one that asks for most of them. */
-export function editionOf(game: string, options: Json): Edition | undefined {
-  let best: { readonly edition: Edition; readonly agreed: number } | undefined;
-  for (const edition of catalogueEntry(game)?.editions ?? []) {
-    const agreed = agreement(edition, options);
-    if (agreed !== undefined && agreed > (best?.agreed ?? -1)) best = { edition, agreed };
-  }
-  return best?.edition;
-}
+/** The edition that a match is played with. */
+export const editionOf = (game: string, options: Json): Edition | undefined =>
+  closestEdition(catalogueEntry(game)?.editions ?? [], options);
 
 /** What a match is called: by its edition, or by its game where there is no such edition. */
 export function editionTitle(game: string, options: Json): Phrase {

@@ -1,0 +1,62 @@
+// Who starts, as the table says it: a player whom it chooses, or the order of age that decides ties.
+
+import { isSeatCount, type Json, quote, type Seat, seatAt } from '@mozaika/kernel';
+import { refusalSentence } from '@mozaika/words';
+import type { OptionValues } from '../command.ts';
+import { commaList } from '../option-values.ts';
+import { language } from '../terminal.ts';
+import type { StartOption, TerminalGame } from '../terminal-game.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** The options of the command line by which a table says who starts. */
+export const START_OPTIONS = {
+  start: { value: 'P', help: 'Azul: the player who starts, by name or number (default: drawn)' },
+  ages: { value: 'P,P', help: 'Qwirkle: all players, the oldest first, who opens if sets are equal (default: drawn)' },
+} as const;
+
+/** The seats of players that are given by their names or numbers; undefined where somebody is not there, or is named twice. */
+export function seatsOfPlayers(text: string, players: readonly string[]): Seat[] | undefined {
+  const seats = commaList(text).map((word) => seatOfPlayer(word, players));
+  const found = seats.filter((seat) => seat !== undefined);
+  return found.length === seats.length && new Set(found).size === found.length ? found : undefined;
+}
+
+function seatOfPlayer(word: string, players: readonly string[]): Seat | undefined {
+  const named = players.flatMap((name, i) => (name.toLowerCase() === word.toLowerCase() ? [i] : []));
+  const [at, another] = named;
+  if (at !== undefined && another === undefined) return seatAt(at);
+  return /^[1-4]$/.test(word) && Number(word) <= players.length ? seatAt(Number(word) - 1) : undefined;
+}
+
+/** What the answer to who starts adds to the options of a match. */
+export const startOption = (option: StartOption, seats: readonly Seat[]): { readonly [name: string]: Json } =>
+  option === 'start' ? { start: seats[0] ?? null } : { ages: seats };
+
+/** The options of a match with who starts, as far as the command line says it. */
+export function withStart(
+  terminal: TerminalGame,
+  options: Json,
+  players: readonly string[],
+  values: OptionValues,
+): Json {
+  const { startOption: known } = terminal;
+  for (const name of Object.keys(START_OPTIONS)) {
+    if (values.has(name) && name !== known) {
+      throw new UsageError(`--${name} does not decide who starts ${terminal.title}; --${known} does.`);
+    }
+  }
+  const text = values.text(known);
+  if (text === undefined) return options;
+  const seats = seatsOfPlayers(text, players);
+  const wrong = new UsageError(
+    known === 'start'
+      ? `--start needs one of the players: ${players.join(', ')}, or a number from 1 to ${players.length}, not "${quote(text)}".`
+      : `--ages needs all players, the oldest first, each once: such as ${players.toReversed().join(',')}, not "${quote(text)}".`,
+  );
+  if (!seats || seats.length !== (known === 'start' ? 1 : players.length)) throw wrong;
+  const chosen = { ...(Object(options) as { readonly [name: string]: Json }), ...startOption(known, seats) };
+  const count = players.length;
+  const read = isSeatCount(count) ? terminal.game.parseOptions(chosen, count) : undefined;
+  if (read && !read.ok) throw new UsageError(refusalSentence(read.refusal, language, terminal.vocabulary));
+  return chosen;
+}
