@@ -5,6 +5,7 @@ import { playOut, randomChooser, SEAT_COUNTS, seededRandom } from '@mozaika/kern
 import { describe, expect, it } from 'vitest';
 import { icon } from '../src/games/azul/art/icon.ts';
 import { picture } from '../src/games/azul/picture.ts';
+import { slidersOf } from '../src/games/azul/score-sliders.ts';
 
 function finalView(board: (typeof BOARD_NAMES)[number], seats: 2 | 3 | 4): AzulView {
   const position = azul.setup({ board }, seats);
@@ -28,7 +29,7 @@ const uses = (svg: string, symbol: string): number => svg.split(`<use href="#${s
 describe.each(BOARD_NAMES)('the picture of a match on the board %s', (board) => {
   it.each(SEAT_COUNTS)('shows every tile of %i players', (seats) => {
     const view = finalView(board, seats);
-    const svg = picture(view, ['Anna', 'Bořivoj', 'Cyril', 'Dana'], 'Azul');
+    const svg = picture({ view, options: { board: view.board }, names: ['Anna', 'Bořivoj', 'Cyril', 'Dana'], title: 'Azul' });
     const letters = view.players.flatMap(({ lines, wall, floor }) => [...lines, ...wall, floor]).join('');
     expect(unclosed(svg)).toEqual([]);
     for (const letter of 'BYRKWM') expect(uses(svg, `azul-${letter}`)).toBe(letters.split(letter).length - 1);
@@ -36,11 +37,40 @@ describe.each(BOARD_NAMES)('the picture of a match on the board %s', (board) => 
   });
 });
 
+describe('the picture of an edition with sliders', () => {
+  it('has a slider for the tens and one for the ones, each on its notch', () => {
+    const view = finalView('gray', 2);
+    const [first] = view.players;
+    if (!first) throw new Error('nobody plays');
+    const svg = picture({
+      view: { ...view, players: [{ ...first, score: 47 }] },
+      options: { board: 'gray', edition: 'mini' },
+      names: ['Bořivoj'],
+      title: 'Azul Mini',
+    });
+    expect(svg).toContain('>4</text>');
+    expect(svg).toContain('>7</text>');
+    expect(svg).not.toContain('>47</text>');
+    expect(unclosed(svg)).toEqual([]);
+  });
+
+  it.each([
+    [0, [0, 0], [0, 0]],
+    [9, [0, 9], [0, 9]],
+    [47, [4, 7], [4, 7]],
+    [100, [10, 0], [10, 0]],
+    [138, [13, 8], [10, 8]],
+  ])('shows %i points by the figures %j on the notches %j', (score, figures, notches) => {
+    expect(slidersOf(score).map(({ figure }) => figure)).toEqual(figures);
+    expect(slidersOf(score).map(({ notch }) => notch)).toEqual(notches);
+  });
+});
+
 describe('texts in the picture', () => {
   const view = finalView('coloured', 2);
 
   it('are escaped, shortened and freed of what XML forbids', () => {
-    const svg = picture(view, ['<b>&"\u0007\ud800', '🎲'.repeat(300)], 'a < b');
+    const svg = picture({ view, options: { board: view.board }, names: ['<b>&"\u0007\ud800', '🎲'.repeat(300)], title: 'a < b' });
     expect(svg).toContain('&lt;b&gt;&amp;&quot;');
     expect(svg).toContain('a &lt; b');
     expect(svg).toContain(`${'🎲'.repeat(25)}…`);
@@ -49,7 +79,7 @@ describe('texts in the picture', () => {
   });
 
   it('refer to nothing outside', () => {
-    const svg = picture(view, ['A', 'B'], 'C');
+    const svg = picture({ view, options: { board: view.board }, names: ['A', 'B'], title: 'C' });
     expect(svg.match(/(?:href|src)="(?!#)/g)).toBeNull();
     expect(unclosed(icon)).toEqual([]);
   });

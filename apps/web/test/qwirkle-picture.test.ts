@@ -16,7 +16,7 @@ const VIEW: QwirkleView = {
 const attribute = (svg: string, name: string) => Number(new RegExp(`<svg[^>]* ${name}="([\\d.]+)"`).exec(svg)?.[1]);
 
 test('every tile lies within the picture, and the winner comes first', () => {
-  const svg = picture(VIEW, ['Jana', 'Petr'], 'Qwirkle');
+  const svg = picture({ view: VIEW, options: {}, names: ['Jana', 'Petr'], title: 'Qwirkle' });
   const places = [...svg.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)/g)];
   expect(places).toHaveLength(2);
   for (const [, x, y] of places) {
@@ -28,13 +28,13 @@ test('every tile lies within the picture, and the winner comes first', () => {
 });
 
 test('equal scores share a rank', () => {
-  const svg = picture({ ...VIEW, scores: [7, 7] }, ['Jana', 'Petr'], 'Qwirkle');
+  const svg = picture({ view: { ...VIEW, scores: [7, 7] }, options: {}, names: ['Jana', 'Petr'], title: 'Qwirkle' });
   expect(svg).toContain('1. Jana');
   expect(svg).toContain('1. Petr');
 });
 
 test('names can’t break the document', () => {
-  const svg = picture(VIEW, ['<b>&"\u0001', '🦊'.repeat(300)], 'A & B');
+  const svg = picture({ view: VIEW, options: {}, names: ['<b>&"\u0001', '🦊'.repeat(300)], title: 'A & B' });
   expect(svg).not.toContain('<b>');
   expect(svg).not.toContain('\u0001');
   expect(svg).toContain('&lt;b&gt;&amp;&quot;');
@@ -43,5 +43,5 @@ test('names can’t break the document', () => {
 });
 
 test('an empty grid makes a picture too', () => {
-  expect(picture({ ...VIEW, grid: [] }, ['Jana', 'Petr'], 'Qwirkle')).toMatch(/^<svg[\s\S]*<\/svg>$/);
+  expect(picture({ view: { ...VIEW, grid: [] }, options: {}, names: ['Jana', 'Petr'], title: 'Qwirkle' })).toMatch(/^<svg[\s\S]*<\/svg>$/);
 });

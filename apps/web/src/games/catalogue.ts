@@ -1,7 +1,7 @@
 // The app's registry of games: the only list of them. A new game is a folder beside this file and a line in CATALOGUE.
 
 import { editionOf as closestEdition, type Json } from '@mozaika/kernel';
-import type { Phrase } from '@mozaika/words';
+import { type Phrase, vocabularyFor } from '@mozaika/words';
 import { azulEntry } from './azul/entry.ts';
 import type { CatalogueEntry, Edition } from './catalogue-entry.ts';
 import type { GameUi } from './contract.ts';
@@ -36,8 +36,14 @@ export function editionTitle(game: string, options: Json): Phrase {
   return editionOf(game, options)?.title ?? { en: title, cs: title };
 }
 
-/** Fetches a game's board and rules engine; nothing if there is no such game, rejects if they could not be fetched. */
-export const loadGame = async (id: string): Promise<GameUi | undefined> => (await catalogueEntry(id)?.load())?.default;
+/**
+ * Fetches a game's board and rules engine, with the words of the edition that the options name; nothing if there is no
+ * such game, rejects if they could not be fetched.
+ */
+export async function loadGame(id: string, options: Json): Promise<GameUi | undefined> {
+  const ui = (await catalogueEntry(id)?.load())?.default;
+  return ui && { ...ui, vocabulary: vocabularyFor(ui.vocabulary, options) };
+}
 
 /** The games that have a rules page. */
 export const GAMES_WITH_RULES = CATALOGUE.filter(({ loadRules }) => loadRules !== undefined);

@@ -54,6 +54,14 @@ export interface BoardExports<View = Json> {
   animate(step: Step, next: View, skip: AbortSignal): Promise<void>;
 }
 
+/** What a picture to share is made of. */
+export interface PicturedTable<View = Json> {
+  readonly view: View;
+  readonly options: Json;
+  readonly names: readonly string[];
+  readonly title: string;
+}
+
 /** A game with everything the app adds to it, in a chunk of its own. */
 export interface GameUi<View = Json> {
   readonly game: Game;
@@ -62,7 +70,7 @@ export interface GameUi<View = Json> {
   readonly hidesTiles: boolean;
   readonly Board: Component<BoardProps<View>, BoardExports<View>>;
   /** The table as a picture to share: a whole SVG document. Absent: no picture is offered. */
-  picture?(view: View, names: readonly string[], title: string): string;
+  picture?(table: PicturedTable<View>): string;
 }
 
 /**

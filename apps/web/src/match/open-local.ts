@@ -31,7 +31,7 @@ export async function openLocalMatch(id: string): Promise<OpenedMatch> {
   const stored = await matchStore.load(id);
   if (!stored) return { kind: 'absent' };
   if (stored.seed === undefined) return { kind: 'record', stored };
-  const ui = await loadGame(stored.header.game);
+  const ui = await loadGame(stored.header.game, stored.header.options);
   if (!ui) return { kind: 'refused', refusal: { code: 'unknown-game', found: stored.header.game } };
   const presenter = new Presenter();
   const pace = () => presenter.settled().then(() => pause(BOT_PAUSE));

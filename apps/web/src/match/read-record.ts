@@ -25,7 +25,7 @@ export async function readRecord(text: string): Promise<ReadRecord> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
   const record = parsed.value;
-  const ui = await loadGame(record.game);
+  const ui = await loadGame(record.game, record.options);
   if (!ui) {
     const expected = { kind: 'one-of', values: CATALOGUE.map(({ id }) => id) } as const;
     return refuse('unknown-game', { found: record.game.slice(0, LONGEST_NAME), expected });

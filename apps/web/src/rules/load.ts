@@ -16,6 +16,6 @@ export interface Trials {
 }
 
 export async function loadTrials(game: string): Promise<Trials | undefined> {
-  const [ui, { default: Trial }] = await Promise.all([loadGame(game), import('./Trial.svelte')]);
+  const [ui, { default: Trial }] = await Promise.all([loadGame(game, {}), import('./Trial.svelte')]);
   return ui && { ui, Trial };
 }

@@ -1,6 +1,6 @@
 // A page with nothing but Azul's board: seat 1 is played by whoever uses the page, the others choose at random.
 // What happened is in `window.table`. Options in the address: seed, board, seats, actions (made before the page shows),
-// phase (`tiling`: as many more as lead there), confirm, lang, theme.
+// phase (`tiling`: as many more as lead there), edition, confirm, lang, theme.
 
 import '../../src/ui/theme.css';
 import { azul } from '@mozaika/azul';
@@ -19,7 +19,12 @@ const OWN = 1;
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
 const random = seededRandom(asked.get('seed') ?? 'board');
 const choose = randomChooser(azul, random);
-const position = azul.setup({ board: asked.get('board') ?? 'coloured', start: OWN }, seats);
+const options = {
+  board: asked.get('board') ?? 'coloured',
+  ...(asked.has('edition') && { edition: asked.get('edition') }),
+  start: OWN,
+};
+const position = azul.setup(options, seats);
 
 /** Everything that this page was told by the board; `slowly` lets animations run to their end. */
 window.table = { moves: [], said: [], over: false, slowly: false, view: () => azul.view(position) };
@@ -34,6 +39,7 @@ function preview(move) {
 }
 
 const props = $state({
+  options,
   view: azul.view(position),
   players: NAMES.slice(0, seats).map((name, i) => ({ seat: i + 1, name })),
   own: OWN,

@@ -47,6 +47,7 @@ function preview(move) {
 }
 
 const props = $state({
+  options: {},
   view: seen(),
   players: NAMES.slice(0, seats).map((name, i) => ({ seat: i + 1, name })),
   own: OWN,

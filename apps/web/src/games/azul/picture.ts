@@ -1,8 +1,11 @@
 // The picture to share: everybody's board as it lies on the table, as one SVG document that needs nothing else.
 
-import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, type Colour } from '@mozaika/azul';
+import { type AzulEdition, type AzulPlayerView, type AzulView, BOARDS, type BoardData, type Colour } from '@mozaika/azul';
+import type { PicturedTable } from '../contract.ts';
 import { escaped, shortened } from '../svg-image.ts';
 import { printSymbol, TILE_SYMBOLS, tileSymbol } from './art/tiles.ts';
+import { editionFor } from './edition.ts';
+import { LAST_NOTCH, slidersOf } from './score-sliders.ts';
 
 const TILE = 40;
 const STEP = 44;
@@ -19,6 +22,19 @@ const SUNK = '#ece5d6';
 const LINE = '#d5cbb6';
 const INK = '#1c2b4a';
 const SOFT = '#51607c';
+const COBALT = '#1f4e9c';
+
+/** The sliders of a score: a knob that moves from notch to notch of its track. */
+const KNOB = 32;
+const NOTCH = 7;
+const TRACK_GAP = 10;
+const TRACK = LAST_NOTCH * NOTCH + KNOB + TRACK_GAP;
+
+/** What all boards of a picture have in common. */
+interface Pictured {
+  readonly view: AzulView;
+  readonly edition: AzulEdition;
+}
 
 const text = (x: number, y: number, size: number, content: string, attributes = ''): string =>
   `<text x="${x}" y="${y}" font-size="${size}" ${attributes}>${escaped(content)}</text>`;
@@ -60,26 +76,47 @@ function floor({ floor: tiles }: AzulPlayerView, board: BoardData, x: number, y:
     .join('');
 }
 
-function board(view: AzulView, player: AzulPlayerView, name: string, x: number, y: number): string {
+/** How many characters of a name fit beside the score. */
+const LONGEST_NAME: { readonly [score in AzulEdition['score']]: number } = { cube: 26, sliders: 16 };
+
+/** The score, which ends at `x`: a number, or two sliders. */
+const SCORES: { readonly [score in AzulEdition['score']]: (score: number, x: number, y: number) => string } = {
+  cube: (score, x, y) => text(x, y, 30, String(score), 'text-anchor="end" font-weight="700"'),
+  sliders: (score, x, y) =>
+    slidersOf(score)
+      .map(({ figure, notch }, i) => {
+        const left = x - TRACK * (2 - i) + TRACK_GAP;
+        const at = left + notch * NOTCH;
+        return [
+          `<rect x="${left}" y="${y - 14}" width="${TRACK - TRACK_GAP}" height="6" rx="3" fill="${LINE}"/>`,
+          `<rect x="${at}" y="${y - 25}" width="${KNOB}" height="28" rx="7" fill="${COBALT}"/>`,
+          text(at + KNOB / 2, y - 4, 20, String(figure), 'text-anchor="middle" font-weight="700" fill="#fff"'),
+        ].join('');
+      })
+      .join(''),
+};
+
+function board({ view, edition }: Pictured, player: AzulPlayerView, name: string, x: number, y: number): string {
   const data = BOARDS[view.board];
   const [left, top] = [x + PAD, y + PAD + HEAD];
   return [
     `<rect x="${x + 6}" y="${y + 6}" width="${WIDTH - 12}" height="${HEIGHT - 12}" rx="14" fill="${RAISED}" stroke="${LINE}" stroke-width="2"/>`,
-    text(left, y + PAD + 24, 24, shortened(name, 26), 'font-weight="600"'),
-    text(x + WIDTH - PAD, y + PAD + 26, 30, String(player.score), 'text-anchor="end" font-weight="700"'),
+    text(left, y + PAD + 24, 24, shortened(name, LONGEST_NAME[edition.score]), 'font-weight="600"'),
+    SCORES[edition.score](player.score, x + WIDTH - PAD, y + PAD + 26),
     lines(player, left, top),
     wall(player, data, left + STEP * 5 + GAP, top),
     floor(player, data, left, top + STEP * 5 + 12),
   ].join('');
 }
 
-export function picture(view: AzulView, names: readonly string[], title: string): string {
+export function picture({ view, options, names, title }: PicturedTable<AzulView>): string {
+  const pictured = { view, edition: editionFor(view, options) };
   const columns = view.seats > 1 ? 2 : 1;
   const rows = Math.ceil(view.seats / columns);
   const [width, height] = [columns * WIDTH + PAD, rows * HEIGHT + TITLE + PAD];
   const boards = view.players.map((player, index) =>
     board(
-      view,
+      pictured,
       player,
       names[index] ?? '',
       PAD / 2 + (index % columns) * WIDTH,

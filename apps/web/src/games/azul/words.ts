@@ -45,9 +45,6 @@ export const WORDS = {
   },
 
   bag: { en: 'Bag', cs: 'Sáček' },
-  lid: { en: 'Lid', cs: 'Víko' },
-  stock: { en: 'Bag and lid', cs: 'Sáček a víko' },
-  showStock: { en: 'Show bag and lid', cs: 'Ukázat sáček a víko' },
   round: { en: 'Round {round}', cs: '{round}. kolo' },
   heap: { en: '{place}: {tiles}', cs: '{place}: {tiles}' },
   nothing: { en: 'nothing', cs: 'nic' },

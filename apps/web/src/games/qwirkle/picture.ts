@@ -1,6 +1,7 @@
 // The grid and the ranking as a picture to share: a whole SVG document that needs nothing else.
 
 import { type QwirkleView, ranksByScore } from '@mozaika/qwirkle';
+import type { PicturedTable } from '../contract.ts';
 import { escaped, shortened } from '../svg-image.ts';
 import { tileSvg } from './art/shapes.ts';
 import { boundsOf } from './cells.ts';
@@ -13,7 +14,7 @@ const NARROWEST = 420;
 const PAPER = { page: '#f7f3ea', ink: '#1c2b4a', soft: '#51607c', line: '#d5cbb6' } as const;
 const FONT = 'font-family="ui-sans-serif, system-ui, sans-serif"';
 
-export function picture(view: QwirkleView, names: readonly string[], title: string): string {
+export function picture({ view, names, title }: PicturedTable<QwirkleView>): string {
   const { left, right, top, bottom } = boundsOf(view.grid);
   const columns = right - left + 1;
   const lines = bottom - top + 1;
