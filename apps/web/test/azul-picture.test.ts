@@ -29,7 +29,12 @@ const uses = (svg: string, symbol: string): number => svg.split(`<use href="#${s
 describe.each(BOARD_NAMES)('the picture of a match on the board %s', (board) => {
   it.each(SEAT_COUNTS)('shows every tile of %i players', (seats) => {
     const view = finalView(board, seats);
-    const svg = picture({ view, options: { board: view.board }, names: ['Anna', 'Bořivoj', 'Cyril', 'Dana'], title: 'Azul' });
+    const svg = picture({
+      view,
+      options: { board: view.board },
+      names: ['Anna', 'Bořivoj', 'Cyril', 'Dana'],
+      title: 'Azul',
+    });
     const letters = view.players.flatMap(({ lines, wall, floor }) => [...lines, ...wall, floor]).join('');
     expect(unclosed(svg)).toEqual([]);
     for (const letter of 'BYRKWM') expect(uses(svg, `azul-${letter}`)).toBe(letters.split(letter).length - 1);
@@ -70,7 +75,12 @@ describe('texts in the picture', () => {
   const view = finalView('coloured', 2);
 
   it('are escaped, shortened and freed of what XML forbids', () => {
-    const svg = picture({ view, options: { board: view.board }, names: ['<b>&"\u0007\ud800', '🎲'.repeat(300)], title: 'a < b' });
+    const svg = picture({
+      view,
+      options: { board: view.board },
+      names: ['<b>&"\u0007\ud800', '🎲'.repeat(300)],
+      title: 'a < b',
+    });
     expect(svg).toContain('&lt;b&gt;&amp;&quot;');
     expect(svg).toContain('a &lt; b');
     expect(svg).toContain(`${'🎲'.repeat(25)}…`);

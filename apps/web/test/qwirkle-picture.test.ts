@@ -43,5 +43,7 @@ test('names can’t break the document', () => {
 });
 
 test('an empty grid makes a picture too', () => {
-  expect(picture({ view: { ...VIEW, grid: [] }, options: {}, names: ['Jana', 'Petr'], title: 'Qwirkle' })).toMatch(/^<svg[\s\S]*<\/svg>$/);
+  expect(picture({ view: { ...VIEW, grid: [] }, options: {}, names: ['Jana', 'Petr'], title: 'Qwirkle' })).toMatch(
+    /^<svg[\s\S]*<\/svg>$/,
+  );
 });

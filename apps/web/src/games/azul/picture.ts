@@ -1,6 +1,13 @@
 // The picture to share: everybody's board as it lies on the table, as one SVG document that needs nothing else.
 
-import { type AzulEdition, type AzulPlayerView, type AzulView, BOARDS, type BoardData, type Colour } from '@mozaika/azul';
+import {
+  type AzulEdition,
+  type AzulPlayerView,
+  type AzulView,
+  BOARDS,
+  type BoardData,
+  type Colour,
+} from '@mozaika/azul';
 import type { PicturedTable } from '../contract.ts';
 import { escaped, shortened } from '../svg-image.ts';
 import { printSymbol, TILE_SYMBOLS, tileSymbol } from './art/tiles.ts';

@@ -11,8 +11,8 @@ const TOP = 15;
 const WALL = LEFT + 5 * STEP + 3.6;
 
 const PAPER = '#fffdf8';
-const LINE = '#cabfa8';
-const EMPTY = '#efe8da';
+const LINE = '#b5a88c';
+const EMPTY = '#e9dfcb';
 const GREY = '#bdb9b1';
 const INK = '#1c2b4a';
 const PANEL = '#33507f';
