@@ -1,12 +1,13 @@
 // The Qwirkle bots: legal, reproducible, within their budget, and no wiser than their seat.
 
-import { check, SEAT_COUNTS, type Seat, type SeatCount, seededRandom } from '@mozaika/kernel';
-import { type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
+import { check, type Move, SEAT_COUNTS, type Seat, type SeatCount, seededRandom } from '@mozaika/kernel';
+import { formatMove, legalPlays, PlayList, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, test } from 'vitest';
 import type { Bot, SearchRequest } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
 import { qwirkleBots } from '../src/qwirkle/bots.ts';
 import { QWIRKLE_LEVELS } from '../src/qwirkle/levels.ts';
+import { noticesWith, perceptionOf } from '../src/qwirkle/perception.ts';
 import { staticBot } from '../src/qwirkle/static-bot.ts';
 import { WEIGHTS } from '../src/qwirkle/weights.ts';
 import { BOT_NAMES } from '../src/registry.ts';
@@ -31,13 +32,40 @@ test.each(SEAT_COUNTS)(
       const below = ladder[i];
       expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);
       expect(terms.indexOf(level.evaluation)).toBeGreaterThanOrEqual(terms.indexOf(below.evaluation));
-      const sharp = { tile: 1, place: 1, crossing: 1, bridge: 1 };
+      const sharp = perceptionOf(1);
+      const perceives = level.perception?.[seats] ?? sharp;
+      const lower = below.perception?.[seats] ?? sharp;
       for (const difficulty of ['tile', 'place', 'crossing', 'bridge'] as const) {
-        const chance = (level.perception?.[seats] ?? sharp)[difficulty];
-        expect(chance).toBeGreaterThan((below.perception?.[seats] ?? sharp)[difficulty]);
-        expect(chance).toBeLessThanOrEqual(1);
+        expect(perceives[difficulty]).toBeGreaterThanOrEqual(lower[difficulty]);
+        expect(perceives[difficulty]).toBeLessThanOrEqual(1);
       }
+      expect(perceives.places).toBeGreaterThanOrEqual(lower.places);
+      expect(perceives).not.toEqual(lower);
     }
+  },
+);
+
+test.each([1, 3, 5])(
+  'attention: plays at no more than %i of the noticed places are weighed up, any of them',
+  (places) => {
+    const { position } = reach(2, 'attention', ({ bag }) => bag <= 50);
+    const list = new PlayList();
+    legalPlays(position, position.mover, list);
+    const plays = list.toArray().map((move) => ({ move }));
+    const startOf = (move: Move) => formatMove(move).replace(/^play ..@(\S+).*/, '$1');
+    const startsOf = (some: readonly { readonly move: Move }[]) => new Set(some.map(({ move }) => startOf(move)));
+    expect(startsOf(plays).size).toBeGreaterThan(10);
+    const random = seededRandom('attention');
+    const everSeen = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      const seen = noticesWith(perceptionOf(1, places), position, random)(plays);
+      const starts = startsOf(seen);
+      expect(starts.size).toBe(places);
+      // All that fits there is weighed up, as nothing is overlooked otherwise.
+      expect(seen).toEqual(plays.filter(({ move }) => starts.has(startOf(move))));
+      for (const start of starts) everSeen.add(start);
+    }
+    expect(everSeen).toEqual(startsOf(plays));
   },
 );
 

@@ -2,6 +2,7 @@
 
 import type { Move, Seat } from '@mozaika/kernel';
 import { PASS, type Position } from '@mozaika/qwirkle';
+import type { Notice } from './perception.ts';
 import { MOST_PLAYS, type StaticEvaluation } from './static-evaluation.ts';
 
 export interface Candidate {
@@ -18,9 +19,6 @@ const TRADES = 2;
 /** At most so many plays of the same tiles for the same points. */
 const MOST_ALIKE = 4;
 
-/** Whether a player notices a play at all. */
-export type PlayFilter = (move: Move) => boolean;
-
 interface EvaluatedPlay extends Candidate {
   /** Plays of the same tiles for the same points have the same kind. */
   readonly kind: number;
@@ -32,16 +30,14 @@ export function candidates(
   seat: Seat,
   evaluation: StaticEvaluation,
   count: number,
-  notice: PlayFilter,
+  notice: Notice,
 ): Candidate[] {
   const all = evaluated(position, seat, evaluation);
   if (all.length === 0) {
     if (position.bag === 0) return [{ move: PASS, value: 0 }];
     return evaluation.rankedTrades(position, seat).slice(0, count);
   }
-  const noticed = all.filter(({ move }) => notice(move));
-  // A player that notices none of its plays is given all of them.
-  const plays = withoutNearDuplicates(noticed.length > 0 ? noticed : all);
+  const plays = withoutNearDuplicates([...notice(all)]);
   const best = plays[0].value;
   const trades = count > TRADES ? evaluation.rankedTrades(position, seat).slice(0, TRADES) : [];
   const sensible = trades.filter(({ value }) => value > best - TRADE_MARGIN);

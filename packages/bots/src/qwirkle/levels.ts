@@ -7,11 +7,11 @@ import type { QwirkleLevel } from './simulation-bot.ts';
 
 /** About a third of a second on one core of a small server, at 11 µs a node. Three times as many gain little (docs/laboratory.md). */
 const MASTER_NODES = 30_000;
-/** Perception with two seats and with more, where equal perception makes smaller steps between levels. */
-const perceptionFor = (two: number, more: number) => ({
-  2: perceptionOf(two),
-  3: perceptionOf(more),
-  4: perceptionOf(more),
+/** Perception with two, three and four seats: at larger tables equal perception makes smaller steps between levels. */
+const perceptionFor = (two: number, three: number, four: number, places?: number) => ({
+  2: perceptionOf(two, places),
+  3: perceptionOf(three, places),
+  4: perceptionOf(four, places),
 });
 /**
  * The rollout horizon trades bias for variance: the bias of a move's value after one to four rounds is 0.9, 0.6, 0.5 and 0.4
@@ -27,27 +27,27 @@ const HORIZONS: readonly Horizon[] = [
 ];
 
 export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
-  /** Notices little but the shortest plays in the most obvious places. */
+  /** Finds three places where it could play, and thinks mostly of one tile. */
   'first-steps': {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: perceptionFor(0.2, 0.18),
+    perception: perceptionFor(0.44, 0.39, 0.39, 3),
     lookahead: undefined,
     endgame: 'simulated',
   },
-  /** Notices a few short plays in obvious places. */
+  /** Compares a few places, and thinks of short plays. */
   newcomer: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: perceptionFor(0.3, 0.27),
+    perception: perceptionFor(0.465, 0.415, 0.42, 5),
     lookahead: undefined,
     endgame: 'simulated',
   },
-  /** Notices some short plays in obvious places. */
+  /** Compares some more places. */
   occasional: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: perceptionFor(0.4, 0.36),
+    perception: perceptionFor(0.48, 0.455, 0.465, 7),
     lookahead: undefined,
     endgame: 'simulated',
   },
@@ -55,7 +55,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
   regular: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: perceptionFor(0.5, 0.46),
+    perception: perceptionFor(0.5, 0.46, 0.475),
     lookahead: undefined,
     endgame: 'simulated',
   },
@@ -63,7 +63,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
   practised: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: perceptionFor(0.64, 0.59),
+    perception: perceptionFor(0.64, 0.59, 0.59),
     lookahead: undefined,
     endgame: 'simulated',
   },
@@ -71,7 +71,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
   skilled: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'leave',
-    perception: perceptionFor(0.74, 0.69),
+    perception: perceptionFor(0.74, 0.69, 0.69),
     lookahead: undefined,
     endgame: 'simulated',
   },
@@ -79,7 +79,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
   expert: {
     budget: { nodes: 150, milliseconds: 1000 },
     evaluation: 'full',
-    perception: perceptionFor(0.91, 0.84),
+    perception: perceptionFor(0.91, 0.84, 0.84),
     lookahead: {
       candidates: 6,
       horizons: HORIZONS.slice(0, 1),

@@ -1,8 +1,10 @@
-// Perception: the handicap of the lower levels. A play is overlooked at random, longer sets and crowded cells more often.
+// Perception: the handicap of the lower levels. A play is overlooked at random, longer sets and crowded cells more often, and
+// the lowest levels weigh up only a few of the places where they noticed a play.
 
 import type { Move, Random } from '@mozaika/kernel';
 import {
   CELL_MASK,
+  type Cell,
   cellAt,
   directionOf,
   HAND_SIZE,
@@ -14,9 +16,8 @@ import {
   xOf,
   yOf,
 } from '@mozaika/qwirkle';
-import type { PlayFilter } from './candidates.ts';
 
-/** Probabilities that a player copes with one more difficulty of each sort. */
+/** Probabilities that a player copes with one more difficulty of each sort, and how far its attention goes. */
 export interface Perception {
   /** For every tile of a play after the first. */
   readonly tile: number;
@@ -26,25 +27,51 @@ export interface Perception {
   readonly crossing: number;
   /** For a play on both sides of tiles that lie there. */
   readonly bridge: number;
+  /** So many places at most are weighed up against each other, any of those where it noticed a play. */
+  readonly places: number;
 }
 
-/** A perception with one parameter, the probability for every further tile; the other difficulties are tied to it. */
-export const perceptionOf = (tile: number): Perception => {
+/** A perception by the probability for every further tile, to which the other difficulties are tied, and by its places. */
+export const perceptionOf = (tile: number, places = Number.POSITIVE_INFINITY): Perception => {
   const missing = 1 - tile;
-  return { tile, place: 1 - 0.65 * missing, crossing: 1 - 0.9 * missing, bridge: 1 - 1.12 * missing };
+  return { tile, place: 1 - 0.65 * missing, crossing: 1 - 0.9 * missing, bridge: 1 - 1.12 * missing, places };
 };
 
+/** Which of its plays a player chooses from; never none of some. */
+export type Notice = <T extends { readonly move: Move }>(plays: readonly T[]) => readonly T[];
+
 /** Overlooks nothing. */
-export const noticesAll: PlayFilter = () => true;
+export const noticesAll: Notice = (plays) => plays;
+
+/** For one decision. A player that notices none of its plays is shown all of them. */
+export const noticesWith =
+  (perception: Perception, position: Position, random: Random): Notice =>
+  (plays) => {
+    const sees = sight(position, perception, random);
+    const noticed = plays.filter(({ move }) => sees(move));
+    return weighedUp(noticed.length > 0 ? noticed : plays, perception.places, random);
+  };
+
+/** Where a play starts. */
+const startOf = (move: Move): Cell => cellAt(xOf(highOf(move)), yOf(highOf(move)));
+
+/** The plays at so many places, chosen at random. */
+function weighedUp<T extends { readonly move: Move }>(plays: readonly T[], places: number, random: Random) {
+  const left = [...new Set(plays.map(({ move }) => startOf(move)))];
+  if (left.length <= places) return plays;
+  const chosen = new Set<Cell>();
+  while (chosen.size < places) for (const cell of left.splice(random(left.length), 1)) chosen.add(cell);
+  return plays.filter(({ move }) => chosen.has(startOf(move)));
+}
 
 /** Probabilities are drawn with this resolution. */
 const RESOLUTION = 1 << 16;
 
 /**
- * A filter of plays for one decision. Its draws are shared, as a person's would be: a set of tiles is thought of or not
+ * Whether a play is seen, for one decision. The draws are shared, as a person's would be: a set of tiles is thought of or not
  * wherever it fits, a cell is seen or not whatever fits there.
  */
-export function perceptionFilter({ grid }: Position, perception: Perception, random: Random): PlayFilter {
+function sight({ grid }: Position, perception: Perception, random: Random): (move: Move) => boolean {
   const seen = new Map<number, boolean>();
   const sees = (what: number, chance: number): boolean => {
     const known = seen.get(what);

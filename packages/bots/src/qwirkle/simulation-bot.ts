@@ -7,7 +7,7 @@ import { candidates } from './candidates.ts';
 import { Endgame, isEndgame } from './endgame.ts';
 import { immediate } from './immediate.ts';
 import { opponentPolicyOf } from './opponent-model.ts';
-import { noticesAll, type Perception, perceptionFilter } from './perception.ts';
+import { noticesAll, noticesWith, type Perception } from './perception.ts';
 import { type Lookahead, Simulation } from './simulation.ts';
 import { type EvaluationTerms, StaticEvaluation, type Weights } from './static-evaluation.ts';
 import { WEIGHTS } from './weights.ts';
@@ -30,8 +30,7 @@ export function simulationBot(skill: QwirkleLevel, weights: Weights = WEIGHTS): 
     budget,
     think(request) {
       const { position, seat, random } = request;
-      const notice =
-        perception === undefined ? noticesAll : perceptionFilter(position, perception[position.seats], random);
+      const notice = perception === undefined ? noticesAll : noticesWith(perception[position.seats], position, random);
       const found = candidates(
         position,
         seat,
