@@ -13,7 +13,11 @@ export default defineConfig({
   test: {
     // Half of the time our tests wait for other processes: one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
-    include: ['**/test/**/*.test.ts'],
+    projects: [
+      // The packages hold no state and start nothing, so that their files can share a worker.
+      { extends: true, test: { name: 'packages', include: ['packages/*/test/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'apps', include: ['apps/*/test/**/*.test.ts', 'test/**/*.test.ts'] } },
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'],
     // A test that takes longer hangs. Those that may are named, with their reasons, in test/patience.ts.
     setupFiles: ['./test/patience.ts'],

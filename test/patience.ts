@@ -57,6 +57,8 @@ export const SLOW: { readonly [path: string]: Patience } = {
 const { MOZAIKA_SOAK } = process.env;
 const path = (expect.getState().testPath ?? '').replaceAll('\\', '/');
 const slow = Object.entries(SLOW).find(([name]) => path.endsWith(`/${name}`))?.[1];
+// Files may share a worker: each starts from the defaults.
+vi.resetConfig();
 if (slow && MOZAIKA_SOAK === undefined) {
   vi.setConfig({ testTimeout: slow.minutes * MINUTE, hookTimeout: slow.minutes * MINUTE });
 }

@@ -14,8 +14,8 @@ import { Somebody, scratch, serve } from './server.ts';
 import { LONG, sizeOf } from './soak.ts';
 import { storedProblems } from './stored.ts';
 
-const FRAMES = sizeOf({ usual: 90_000, soak: 2_000_000 });
-const REQUESTS = sizeOf({ usual: 10_000, soak: 200_000 });
+const FRAMES = sizeOf({ usual: 30_000, soak: 2_000_000 });
+const REQUESTS = sizeOf({ usual: 4_000, soak: 200_000 });
 const MANY = 1e9;
 const LIFTED = {
   httpLimits: { perAddress: MANY, perPerson: MANY },

@@ -6,7 +6,7 @@ import { moveTogether, raceForTurns } from './races.ts';
 import { Somebody, serve } from './server.ts';
 import { LONG, sizeOf } from './soak.ts';
 
-const RACES = sizeOf({ usual: 200, soak: 1_000 });
+const RACES = sizeOf({ usual: 80, soak: 1_000 });
 const TABLES = 10;
 
 const patient = () =>

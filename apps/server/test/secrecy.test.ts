@@ -10,7 +10,7 @@ import { openStorage } from '../src/storage/open.ts';
 import { scratch, serve } from './server.ts';
 import { LONG, sizeOf } from './soak.ts';
 
-const MATCHES = sizeOf({ usual: 50, soak: 200 });
+const MATCHES = sizeOf({ usual: 20, soak: 200 });
 const AT_ONCE = 10;
 const list = new MoveList();
 
