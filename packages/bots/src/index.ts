@@ -9,4 +9,4 @@ export { searchRequestOf } from './search-request.ts';
 export type { SparringName } from './sparring/sparring-name.ts';
 export { SPARRING, sparringLevel, sparringName } from './sparring/sparring-name.ts';
 export type { MatchScores, Strength } from './sparring/strength.ts';
-export { afterMatch, UNKNOWN } from './sparring/strength.ts';
+export { afterMatch, asLevel, UNKNOWN } from './sparring/strength.ts';

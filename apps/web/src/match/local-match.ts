@@ -21,6 +21,7 @@ import { type MatchStore, newMatch, type StoredMatch } from '../storage/stored-m
 import { fairnessOf } from './fairness.ts';
 import { headerOf, recordOf } from './record.ts';
 import type { MatchSource, MatchState } from './source.ts';
+import { rememberMatch, withPartnerNamed } from './sparring.ts';
 import { Timeline } from './timeline.ts';
 
 /** What surrounds a match on this device. */
@@ -122,7 +123,7 @@ export class LocalMatch implements MatchSource {
   }
 
   async rematch(): Promise<string> {
-    const again = newMatch(this.stored.header);
+    const again = newMatch(withPartnerNamed(this.stored.header));
     await this.table.store.save(again, 0);
     return again.id;
   }
@@ -217,6 +218,7 @@ export class LocalMatch implements MatchSource {
     else {
       this.host.commit(proposal);
       this.stored = grown;
+      rememberMatch(grown);
     }
     this.publish({});
   }

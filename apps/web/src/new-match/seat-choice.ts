@@ -1,12 +1,16 @@
 // Who sits in the seats of a new match: people here, people who come by a link, bots.
 
-import { botNameOf, LEVELS, type Level } from '@mozaika/bots';
+import { botNameOf, LEVELS, type Level, SPARRING, sparringLevel } from '@mozaika/bots';
 import type { Json } from '@mozaika/kernel';
 import { tidyName } from '../match/names.ts';
 
+/** The bots that can be chosen for a seat. */
+export const BOT_CHOICES = [...LEVELS, SPARRING] as const;
+export type BotChoice = Level | typeof SPARRING;
+
 export interface SeatChoice {
   /** `person`: somebody here; `link`: somebody elsewhere, who gets a link. */
-  readonly who: 'person' | 'link' | Level;
+  readonly who: 'person' | 'link' | BotChoice;
   /** What the person is called; empty: whatever the app calls them. */
   readonly name: string;
 }
@@ -17,8 +21,8 @@ export const isPerson = ({ who }: SeatChoice): boolean => who === 'person' || wh
 export function readSeat(json: Json): SeatChoice | undefined {
   const { who, name } = Object(json) as { readonly [field: string]: Json | undefined };
   // A level may have been stored by a name that it no longer has.
-  const now = typeof who === 'string' ? (botNameOf(who) ?? who) : who;
-  const known = (['person', 'link', ...LEVELS] as const).find((one) => one === now);
+  const now = typeof who !== 'string' || sparringLevel(who) !== undefined ? who : (botNameOf(who) ?? who);
+  const known = (['person', 'link', ...BOT_CHOICES] as const).find((one) => one === now);
   return known && { who: known, name: typeof name === 'string' ? tidyName(name) : '' };
 }
 

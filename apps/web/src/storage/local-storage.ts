@@ -22,3 +22,11 @@ export function writeLocal(key: string, value: Json): 'stored' | 'refused' {
     return 'refused';
   }
 }
+
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Where nothing may be stored there is nothing to remove.
+  }
+}

@@ -9,69 +9,79 @@ import { MaxnMcts } from './maxn-mcts.ts';
 import { TilingSearch } from './tiling-search.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Two seats: the move and two plies more. */
-const DEPTH = 3;
+/** Two seats: the depths to which all moves are searched, one after the other. All odd, as the side that moves last looks better. */
+const DEPTHS = [3, 5, 7];
 /** Three or four seats. */
 const PLAYOUTS = 40;
 const TABLE_ENTRIES = 1 << 12;
 const CACHE_SIZE = 1 << 10;
 
 export const azulJudge: MoveJudge<AzulTypes> = {
-  nodes: { proposal: 25_000, judging: 30_000 },
+  nodes: { proposal: 25_000, judging: 15_000 },
   think: (request, moves) =>
     request.position.phase === 'tiling' ? new TilingSearch(request, weightsFor(request)) : new EachMove(request, moves),
 };
 
 const weightsFor = ({ position }: SearchRequest<AzulTypes>) => WEIGHTS[position.board.name][position.seats];
 
-/** Searches move after move. An alpha-beta search of several would know only the best one's value exactly. */
+/** Searches move after move, and all of them deeper and deeper. An alpha-beta search of several would know only the best one's value. */
 class EachMove implements AnytimeSearch {
   nodes = 0;
   private readonly request: SearchRequest<AzulTypes>;
   private readonly moves: readonly Move[];
-  private readonly values: MoveValue[] = [];
+  /** The values of the last round of searches that was finished, and of the one that runs. */
+  private values: readonly MoveValue[] = [];
+  private found: MoveValue[] = [];
+  private round = 0;
   private search: AnytimeSearch;
 
   constructor(request: SearchRequest<AzulTypes>, moves: readonly Move[]) {
     this.request = request;
     this.moves = moves;
-    this.search = searchOf(request, moves[0]);
+    this.search = searchOf(request, moves[0], this.round);
+  }
+
+  private get isDone(): boolean {
+    return this.round === (this.request.position.seats === 2 ? DEPTHS.length : 1);
   }
 
   advance(nodes: number): 'more' | 'done' {
     const until = this.nodes + nodes;
-    while (this.nodes < until && this.values.length < this.moves.length) {
+    while (this.nodes < until && !this.isDone) {
       const before = this.search.nodes;
       const state = this.search.advance(until - this.nodes);
       this.nodes += this.search.nodes - before;
       if (state === 'done') this.endSearch();
     }
-    return this.values.length < this.moves.length ? 'more' : 'done';
+    return this.isDone ? 'done' : 'more';
   }
 
   private endSearch(): void {
-    this.values.push({ ...this.search.analysis().moves[0], move: this.moves[this.values.length] });
-    const next = this.moves[this.values.length];
-    if (next !== undefined) this.search = searchOf(this.request, next);
+    const { request, moves, found } = this;
+    found.push({ ...this.search.analysis().moves[0], move: moves[found.length] });
+    if (found.length === moves.length) {
+      this.values = found;
+      this.found = [];
+      this.round++;
+    }
+    if (!this.isDone) this.search = searchOf(request, moves[this.found.length], this.round);
   }
 
   best(): Move {
-    return (
-      this.values.reduce((best, value) => (value.win > best.win ? value : best), this.values[0])?.move ?? this.moves[0]
-    );
+    const [first, ...others] = this.values;
+    return first ? others.reduce((best, value) => (value.win > best.win ? value : best), first).move : this.moves[0];
   }
 
-  /** The moves whose search has ended. */
   analysis(): Analysis {
     return { moves: this.values, line: [this.best()], nodes: this.nodes };
   }
 }
 
-function searchOf(request: SearchRequest<AzulTypes>, move: Move): AnytimeSearch {
+function searchOf(request: SearchRequest<AzulTypes>, move: Move, round: number): AnytimeSearch {
   const noticed = new Set([firstAlike(request, move)]);
   const options = { weights: weightsFor(request), cacheSize: CACHE_SIZE, noticed };
   if (request.position.seats === 2)
-    return new AlphaBetaSearch(request, { ...options, tableSize: TABLE_ENTRIES, depth: DEPTH });
+    return new AlphaBetaSearch(request, { ...options, tableSize: TABLE_ENTRIES, depth: DEPTHS[round] });
   return new MaxnMcts(request, { ...options, playouts: PLAYOUTS });
 }
 
