@@ -25,11 +25,14 @@ const load = (api['loadBots'] ?? api['loadField']) as (game: string) => Promise<
 const requestOf = (api['searchRequestOf'] ?? api['questionOf']) as typeof searchRequestOf;
 const decideWith = api['decide'] as typeof decide;
 
+/** Levels that versions before November 18, 2026 call by other names. */
+const ONCE: { readonly [name: string]: string } = { regular: 'beginner', practised: 'casual' };
+
 async function decisionsOf({ bot: name, nodes, positions }: Probe): Promise<Decided[]> {
   const decisions: Decided[] = [];
   for (const [i, { seat, record }] of positions.entries()) {
     const bots: { readonly [name: string]: GameBots['greedy'] } | undefined = await load(record.game);
-    const bot = bots?.[name];
+    const bot = bots?.[name] ?? bots?.[ONCE[name]];
     if (!bot) throw new Error(`${record.game} has no ${name}`);
     const request = requestOf(bot.game, record, seededRandom(`probe ${i}`), seat);
     if (!request.ok) throw new Error(JSON.stringify(request.refusal));

@@ -62,25 +62,32 @@ function changesOf({ since }: RowResult): string {
     .join('; ');
 }
 
-const shortName = (seat: string): string => seat.replace(/module:.*\/([\w-]+)\.ts/, '$1');
+/** A comparison player by its file, or by its folder where each game has one. */
+const shortName = (seat: string): string =>
+  seat.replace(/module:.*\/(novice)\/\w+\.ts/, '$1').replace(/module:.*\/([\w-]+)\.ts/, '$1');
+
+function goalOf({ goal, most }: Row): string {
+  if (goal === undefined) return 'none';
+  return most === undefined ? `≥ ${percent(goal)}` : `${percent(goal)} to ${percent(most)}`;
+}
 
 /** The page of the docs, with every row; one that was not measured says so. */
 function table(results: Results): string {
   const rows = ROWS.map((row) => {
     const result = results[row.id];
-    const goal = row.most === undefined ? `≥ ${percent(row.goal)}` : `${percent(row.goal)} to ${percent(row.most)}`;
+    const goal = goalOf(row);
     const who = row.seats.map(shortName).join(', ');
     const missing = row.otherwise === undefined ? 'not measured' : `not by matches: ${row.otherwise}`;
     if (!result) return `| ${row.id} | ${who} | ${goal} | ${missing} | | | | | |`;
     const share = `${percent(result.share)} (${percent(result.low)} to ${percent(result.high)})`;
-    return `| ${row.id} | ${who} | ${goal} | ${share} | ${result.verdict} | ${result.margin.toFixed(1)} | ${result.games} | ${result.version}, ${result.date} | ${changesOf(result)} |`;
+    return `| ${row.id} | ${who} | ${goal} | ${share} | ${row.goal === undefined ? '' : result.verdict} | ${result.margin.toFixed(1)} | ${result.games} | ${result.version}, ${result.date} | ${changesOf(result)} |`;
   });
   return `# How strong the bots are
 
 Made by \`npm run strength -- ROW\`: paired deals with seats swapped, 95 % confidence, stopped as soon as the answer was clear (99 %). Players
 named with a time had that much for each move; a row proven at 0.1 s a move counts for 1 s. Qwirkle's budgets are of nodes (\`@9000n\`: about 0.1 s of one core), so
 that a busy machine measures the same. Rows of levels count how often a seat of the higher level
-finishes ahead of one of the level below, half of the table each. The margin is the first player's, in points, to the best of the others. \`uct\` and \`plain-simulation\` are the comparison players in \`bench/\`.
+finishes ahead of one of the level below, half of the table each. The margin is the first player's, in points, to the best of the others. \`uct\`, \`plain-simulation\` and \`novice\` are the comparison players in \`bench/\`.
 
 Rows were measured with different versions. *bots since* says whether the row's bots play today as they did then: \`node bench/strength/compare-versions.ts\` lets both choose in the same positions, with the same
 seeds and budgets of nodes (2000 for the searches). *same*: no move and no value differs. Otherwise the numbers of positions with another move and with another value stand there for each bot that changed: such a row was true of its version and is a hint for today's.

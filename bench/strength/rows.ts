@@ -12,7 +12,8 @@ export interface Row {
   readonly seats: readonly string[];
   /** What is measured: wins, or how often the first name finishes ahead of the second. */
   readonly measure: 'wins' | 'ahead';
-  readonly goal: number;
+  /** None where the row only shows how two players compare. */
+  readonly goal?: number;
   /** For levels, which must not be too far apart either. */
   readonly most?: number;
   /** Where a difference that would take too many matches to resolve was measured otherwise. */
@@ -21,6 +22,8 @@ export interface Row {
 
 const BENCH = join(import.meta.dirname, '..');
 const UCT = `module:${join(BENCH, 'uct.ts')}@100ms`;
+/** By game: who plays as people do in their first matches. */
+const NOVICE = { qwirkle: `module:${join(BENCH, 'novice/qwirkle.ts')}` } as const;
 const PLAIN_SIMULATION = `module:${join(BENCH, 'plain-simulation.ts')}`;
 const MASTER = 'master@100ms';
 /**
@@ -89,8 +92,25 @@ const levelsOf = (game: string, options: Json, name: string): Row[] =>
     })),
   );
 
+const ahead = (id: string, [one, other]: readonly [string, string], count: number) => ({
+  id: `qwirkle-${count}-${id}`,
+  game: 'qwirkle',
+  options: {},
+  seats: halves(one, other, count),
+  measure: 'ahead' as const,
+});
+
+/** Where the ladder of Qwirkle stands: its lowest levels against the novice, and the levels around greedy. */
+const qwirkleAnchors: readonly Row[] = [2, 3, 4].flatMap((count) => [
+  { ...ahead('novice-first-steps', [NOVICE.qwirkle, 'first-steps'], count), goal: 0.65 },
+  { ...ahead('newcomer-novice', ['newcomer', NOVICE.qwirkle], count), goal: 0.45, most: 0.55 },
+  ahead('greedy-skilled', ['greedy', 'skilled'], count),
+  ahead('expert-greedy', ['expert', 'greedy'], count),
+]);
+
 export const ROWS: readonly Row[] = [
   ...masters,
   ...BOARDS.flatMap((board) => levelsOf('azul', { board }, `azul-${board}`)),
   ...levelsOf('qwirkle', {}, 'qwirkle'),
+  ...qwirkleAnchors,
 ];

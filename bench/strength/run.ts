@@ -61,6 +61,7 @@ function intervalOf({ mean, within }: Estimate, games: number, errors: number): 
 function verdictOf(row: Row, summary: Summary, errors: number): RowResult['verdict'] {
   if (summary.matches < Number(values.least)) return 'open';
   const { goal, most = 1 } = row;
+  if (goal === undefined) return 'open';
   const [low, high] = intervalOf(estimateOf(row, summary), summary.matches, errors);
   if (low >= goal && high <= most) return 'reached';
   return high < goal || low > most ? 'missed' : 'open';
