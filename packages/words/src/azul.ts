@@ -1,7 +1,8 @@
 // The words of Azul, English and Czech side by side.
 
-import { type AzulMove, type AzulRefusalCode, decodeMove, parseDeal, parseMove } from '@mozaika/azul';
-import type { DescribeAction, Phrase, Phrases, Terms, Vocabulary } from './words.ts';
+import { type AzulMove, type AzulRefusalCode, azul, decodeMove, editionOf, parseDeal, parseMove } from '@mozaika/azul';
+import { type Json, SEATS } from '@mozaika/kernel';
+import type { DescribeAction, Facts, Phrase, Phrases, Terms, Told, Vocabulary } from './words.ts';
 
 const terms: { readonly [name: string]: Terms } = {
   colour: {
@@ -29,120 +30,135 @@ const terms: { readonly [name: string]: Terms } = {
   inside: { lid: { en: 'in the lid', cs: 've víku' }, box: { en: 'in the box', cs: 'v krabici' } },
   outOf: { lid: { en: 'from the lid', cs: 'z víka' }, box: { en: 'from the box', cs: 'z krabice' } },
   bonus: {
-    row: { en: 'a whole row', cs: 'celou vodorovnou řadu' },
-    column: { en: 'a whole column', cs: 'celý svislý sloupec' },
-    colour: { en: 'a whole colour', cs: 'celou barvu' },
+    row: { en: 'a complete row', cs: 'dokončenou vodorovnou řadu' },
+    column: { en: 'a complete column', cs: 'dokončený svislý sloupec' },
+    colour: { en: 'a complete colour', cs: 'dokončenou barvu' },
   },
 };
 
 const refusals: { readonly [code in AzulRefusalCode]: Phrase } = {
   'no-such-display': {
-    en: 'There is no display {display}; there are {displays|display|displays}.',
-    cs: 'Výloha {display} tu není; na stole je {displays|výloha|výlohy|výloh}.',
+    en: 'There is no display {display}: this table has {displays|display|displays}.',
+    cs: 'Výloha {display} tu není, stůl má jen {displays|výlohu|výlohy|výloh}.',
   },
   'no-such-tiles': {
-    en: '{from:where} has no {colour:colour} tile.',
+    en: '{from:where} has no {colour:colour} tiles.',
     cs: '{from:where} žádná {colour:colour} není.',
   },
   'line-full': { en: 'Line {line} is already full.', cs: 'Řada {line} už je plná.' },
   'line-holds-other-colour': {
-    en: 'Line {line} already holds {holds:colour}; {colour:colour} can’t join it.',
-    cs: 'Řada {line} už drží {holds:object}; {colour:colour} k ní nemůže.',
+    en: 'Line {line} already holds {holds:colour}, so {colour:colour} can’t go there.',
+    cs: 'V řadě {line} už je {holds:colour}, {colour:object} do ní nedáš.',
   },
   'wall-row-has-colour': {
     en: 'Row {line} of your wall already has {colour:colour}, so line {line} can’t take it.',
     cs: 'V {line}. řadě stěny už {colour:colour} je, do přípravné řady {line} ji nedáš.',
   },
   'take-expected': {
-    en: 'It is time to take tiles (3B2), not to tile the wall.',
-    cs: 'Teď se berou dlaždice (3B2), stěny se ještě neobkládají.',
+    en: 'Take tiles now (such as 3B2); walls are tiled later.',
+    cs: 'Teď se berou dlaždice (třeba 3B2), stěny se obkládají až potom.',
   },
   'tile-expected': {
-    en: 'It is time to tile the wall: line {line} is full (tile {line}>1).',
+    en: 'Tile the wall now: line {line} is full (tile {line}>1).',
     cs: 'Teď se obkládá stěna: řada {line} je plná (tile {line}>1).',
   },
   'line-not-full': { en: 'Line {line} is not full yet.', cs: 'Řada {line} ještě není plná.' },
   'higher-line-first': {
-    en: 'Tile from top to bottom: line {expected} comes before line {line}.',
-    cs: 'Obkládá se shora dolů: řada {expected} je na řadě před řadou {line}.',
+    en: 'Tile from top to bottom: first line {expected}, then line {line}.',
+    cs: 'Obkládá se shora dolů: nejdřív řada {expected}, pak řada {line}.',
   },
   'cell-taken': {
-    en: 'Column {column} of row {line} already has a tile.',
-    cs: 'Ve sloupci {column} řady {line} už dlaždice leží.',
+    en: 'There is already a tile in row {line}, column {column}.',
+    cs: 'V {line}. řadě a {column}. sloupci už dlaždice leží.',
   },
   'cell-printed': {
-    en: 'Column {column} of row {line} takes only {printed:colour}.',
-    cs: 'Do sloupce {column} řady {line} patří jen {printed:colour}.',
+    en: 'Row {line}, column {column} takes only {printed:colour}.',
+    cs: 'Do {line}. řady a {column}. sloupce patří jen {printed:colour}.',
   },
   'column-has-colour': {
     en: 'Column {column} of your wall already has {colour:colour}.',
-    cs: 'Ve sloupci {column} tvé stěny už {colour:colour} je.',
+    cs: 'V {column}. sloupci tvé stěny už {colour:colour} je.',
   },
   'must-place': {
-    en: 'Line {line} can still be placed, so it must be: column {columns}.',
-    cs: 'Řadu {line} ještě umístit jde, takže musíš: sloupec {columns}.',
+    en: 'You must place the tile of line {line}; possible columns: {columns}.',
+    cs: 'Dlaždici z řady {line} umístit můžeš, takže musíš. Možné sloupce: {columns}.',
   },
   'start-expected': {
-    en: 'First it must be drawn who starts (* start 1).',
+    en: 'Draw the starting player first (* start 1).',
     cs: 'Nejdřív se losuje, kdo začne (* start 1).',
   },
   'displays-expected': {
-    en: 'Who starts is settled; the displays are to be filled (* deal …).',
-    cs: 'Kdo začíná, už se ví; teď se plní výlohy (* deal …).',
+    en: 'The starting player is known; now fill the displays (* deal …).',
+    cs: 'Začínající hráč je známý, teď se doplní výlohy (* deal …).',
   },
   'no-such-seat': {
-    en: 'There is no seat {seat} at a table of {seats}.',
-    cs: 'Místo {seat} tu není, u stolu je {seats|hráč|hráči|hráčů}.',
+    en: 'There is no player {seat} at a table of {seats}.',
+    cs: 'Hráč {seat} tu není: hráčů je {seats}.',
   },
   'start-set': {
-    en: 'The table has set seat {expected} to start, not {seat}.',
-    cs: 'Podle stolu začíná místo {expected}, ne {seat}.',
+    en: 'The table has chosen {expected:player} to start, not {seat:player}.',
+    cs: 'Podle nastavení stolu začíná {expected:player}, ne {seat:player}.',
   },
   'display-count': {
-    en: '{expected|display|displays} must be filled, not {found}.',
-    cs: 'Má se naplnit {expected|výloha|výlohy|výloh}, ne {found}.',
+    en: 'Fill {expected|display|displays}, not {found}.',
+    cs: 'Je třeba doplnit {expected|výlohu|výlohy|výloh}, ne {found}.',
   },
   'display-size': {
-    en: 'Display {display} must get {expected|tile|tiles}, not {found}.',
+    en: 'Display {display} gets {expected|tile|tiles}, not {found}.',
     cs: 'Do výlohy {display} patří {expected|dlaždice|dlaždice|dlaždic}, ne {found}.',
   },
   'not-enough-tiles': {
     en: 'Display {display} has {found} × {colour:colour}, but only {available} could be drawn.',
-    cs: 'Ve výloze {display} je {found}× {colour:colour}, ale vytáhnout se dalo jen {available}.',
+    cs: 'Ve výloze {display} je {found}× {colour:colour}, ale vylosovat se dalo jen {available}.',
   },
   'bag-first': {
-    en: 'The bag is drawn empty before the lid goes in: display {display} needs {expected} × {colour:colour}, not {found}.',
-    cs: 'Nejdřív se vyprázdní sáček, teprve pak přijde víko: výloha {display} má mít {expected}× {colour:colour}, ne {found}.',
+    en: 'The bag is emptied before it is refilled {discard:outOf}: display {display} needs {expected} × {colour:colour}, not {found}.',
+    cs: 'Sáček se nejdřív vyprázdní a teprve pak doplní {discard:outOf}: výloha {display} má mít {expected}× {colour:object}, ne {found}.',
   },
 };
 
-const events: Phrases = {
+const FELL = {
+  kept: {
+    en: '{name} drops {kept|tile|tiles} to the floor',
+    cs: '{name}: {kept|dlaždice|dlaždice|dlaždic} na podlahu',
+  },
+  some: {
+    en: '{name} drops {kept|tile|tiles} to the floor, which is full now: {lost|more goes|more go} {discard:into}',
+    cs: '{name}: {kept|dlaždice|dlaždice|dlaždic} na podlahu, a protože už je plná, {lost|další|další|dalších} {discard:into}',
+  },
+  lost: {
+    en: 'the floor of {name} is full: {lost|tile goes|tiles go} {discard:into}',
+    cs: '{name} má podlahu plnou: {lost|dlaždice jde|dlaždice jdou|dlaždic jde} {discard:into}',
+  },
+} as const satisfies Phrases;
+
+/** What fell and found the floor full lies elsewhere, and is told so. */
+function fell({ count, lost }: Facts): Told {
+  const kept = Number(count) - Number(lost);
+  const phrase = lost === 0 ? FELL.kept : kept === 0 ? FELL.lost : FELL.some;
+  return { phrase, facts: { kept } };
+}
+
+const events: Vocabulary['events'] = {
   marker: { en: '{name} takes the starting marker', cs: '{name} bere žeton začínajícího hráče' },
-  fell: {
-    en: '{name} drops {count|tile|tiles} to the floor',
-    cs: '{name} shazuje na podlahu {count|dlaždici|dlaždice|dlaždic}',
-  },
+  fell,
   tiled: {
-    en: '{name} tiles {colour:colour} in row {row}, column {column}: {points|point|points}',
-    cs: '{name} obkládá {colour:object} v řadě {row}, sloupci {column}: {points|bod|body|bodů}',
-  },
-  unplaceable: {
-    en: '{name} finds no place for {colour:colour} of line {line}',
-    cs: '{name} nemá kam dát {colour:object} z řady {line}',
+    en: '{name} places {colour:colour} in row {row}, column {column}: {points|point|points}',
+    cs: '{name} umisťuje {colour:object} na stěnu ({row}. řada, {column}. sloupec): {points|bod|body|bodů}',
   },
   floor: {
-    en: 'the floor costs {name} {lost|point|points}',
-    cs: '{name} ztrácí za podlahu {lost|bod|body|bodů}',
+    en: 'the floor costs {name} {minus|point|points}',
+    cs: '{name} ztrácí za podlahu {minus|bod|body|bodů}',
   },
   bonus: {
     en: '{name} gets {points|point|points} for {for:bonus}',
-    cs: '{name} má {points|bod|body|bodů} za {for:bonus}',
+    cs: '{name} získává {points|bod|body|bodů} za {for:bonus}',
   },
 };
 
 const actions = {
-  start: { en: 'seat {seat} starts', cs: 'začíná místo {seat}' },
-  displays: { en: 'the displays are filled', cs: 'výlohy se plní' },
+  start: { en: '{seat:player} starts', cs: 'začíná {seat:player}' },
+  displays: { en: 'the displays are filled', cs: 'výlohy se doplňují' },
   displayToFloor: {
     en: 'takes {colour:colour} from display {source} to the floor',
     cs: 'bere {colour:object} z výlohy {source} na podlahu',
@@ -159,15 +175,19 @@ const actions = {
     en: 'takes {colour:colour} from the centre into line {line}',
     cs: 'bere {colour:object} ze středu do řady {line}',
   },
-  tileToFloor: {
-    en: 'line {line} fits nowhere and falls to the floor',
-    cs: 'řada {line} se nikam nevejde a padá na podlahu',
+  /** Free walls: no cell of the row may take the colour. Where the tiles end, `fell` tells. */
+  clearLine: {
+    en: 'can’t place the tile of line {line} anywhere and clears the whole line',
+    cs: 'nemá kam umístit dlaždici z řady {line} a celou řadu vyklízí',
   },
-  tile: { en: 'tiles line {line} into column {column}', cs: 'obkládá řadu {line} do sloupce {column}' },
+  tile: {
+    en: 'moves a tile from line {line} to column {column} of the wall',
+    cs: 'přesouvá dlaždici z řady {line} do {column}. sloupce stěny',
+  },
 } as const satisfies Phrases;
 
 function phraseOf(move: AzulMove): Phrase {
-  if (move.kind === 'tile') return move.column === 'floor' ? actions.tileToFloor : actions.tile;
+  if (move.kind === 'tile') return move.column === 'floor' ? actions.clearLine : actions.tile;
   if (move.source === 'centre') return move.line === 'floor' ? actions.centreToFloor : actions.centreToLine;
   return move.line === 'floor' ? actions.displayToFloor : actions.displayToLine;
 }
@@ -185,15 +205,25 @@ const describeAction: DescribeAction = (text) => {
     : { phrase: actions.displays, facts: {} };
 };
 
+/** What the words need to know of the edition. Options that the rules would refuse are those of no match. */
+function factsOf(options: Json): Facts {
+  const read = azul.parseOptions(options, SEATS.length);
+  return read.ok ? { discard: editionOf(read.value).discard } : {};
+}
+
 export const azulWords: Vocabulary = {
   terms,
   facts: { discard: 'lid' },
+  factsOf,
   refusals,
   events,
   describeAction,
   reasons: {
-    row: { en: 'a horizontal row is complete', cs: 'vodorovná řada je celá' },
-    'no-tiles': { en: 'no tiles are left', cs: 'dlaždice došly' },
-    stalled: { en: 'nobody placed a wall tile for 5 rounds', cs: '5 kol nikdo na stěnu nic nedal' },
+    row: { en: 'somebody has completed a horizontal row', cs: 'někdo dokončil vodorovnou řadu' },
+    'no-tiles': { en: 'the tiles have run out', cs: 'dlaždice došly' },
+    stalled: {
+      en: 'nobody placed a tile on the wall for 5 rounds in a row',
+      cs: '5 kol po sobě nikdo nepoložil dlaždici na stěnu',
+    },
   },
 };

@@ -36,7 +36,7 @@ const PHRASES: { readonly [Kind in Expected['kind']]: (expected: Of<Kind>, langu
     type: ({ type }) => [TYPES[type]],
     names: () => [{ en: '{least} to {most} names', cs: '{least} až {most} jména' }],
     text: () => [
-      { en: 'a text of at most {most|character|characters}', cs: 'text o nejvýš {most} znacích' },
+      { en: 'a text of at most {most|character|characters}', cs: 'text, nejvýš {most|znak|znaky|znaků}' },
       { en: 'without control characters', cs: 'bez řídicích znaků' },
     ],
     length: ({ of, least, most }) => [
@@ -48,9 +48,14 @@ const PHRASES: { readonly [Kind in Expected['kind']]: (expected: Of<Kind>, langu
       ...(least === undefined ? [] : [{ en: 'at least {least}', cs: 'aspoň {least}' }]),
       ...(most === undefined ? [] : [{ en: 'at most {most}', cs: 'nejvýš {most}' }]),
     ],
-    hex: () => [{ en: '{digits} hexadecimal digits', cs: '{digits} šestnáctkových číslic' }],
-    seat: () => [{ en: 'a seat 1 to {most}', cs: 'místo 1 až {most}' }],
-    'new-seat': () => [{ en: 'a seat 1 to {most}, each once', cs: 'místo 1 až {most}, každé jednou' }],
+    hex: () => [
+      {
+        en: '{digits|hexadecimal digit|hexadecimal digits}',
+        cs: '{digits|šestnáctková číslice|šestnáctkové číslice|šestnáctkových číslic}',
+      },
+    ],
+    seat: () => [{ en: 'a player from 1 to {most}', cs: 'číslo hráče od 1 do {most}' }],
+    'new-seat': () => [{ en: 'a player from 1 to {most}, each once', cs: 'číslo hráče od 1 do {most}, každé jednou' }],
     'one-of': ({ values, optional }) => [
       values.length === 1 ? { en: '{values}', cs: '{values}' } : { en: 'one of {values}', cs: 'jedno z: {values}' },
       ...(optional ? [{ en: 'or absent', cs: 'nebo chybět' }] : []),
@@ -69,10 +74,15 @@ export const isExpected = (value: Json | undefined): value is Expected =>
 
 export function describeExpected(expected: Expected, language: Language): string {
   const phrases = PHRASES[expected.kind] as (expected: Expected, language: Language) => readonly Phrase[];
-  const facts = { ...expected, ...('values' in expected && { values: expected.values.map(quoted) }) };
+  const facts = {
+    ...expected,
+    ...('values' in expected && { values: expected.values.map((value) => quoted(value, language)) }),
+  };
   return phrases(expected, language)
     .map((phrase) => fill(phrase, facts, language))
     .join(', ');
 }
 
-const quoted = (value: Json): string => (typeof value === 'string' ? `"${value}"` : String(value));
+const QUOTE: Phrase = { en: '“{value}”', cs: '„{value}“' };
+const quoted = (value: Json, language: Language): string =>
+  typeof value === 'string' ? fill(QUOTE, { value }, language) : String(value);

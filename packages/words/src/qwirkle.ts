@@ -44,93 +44,99 @@ const terms: { readonly [name: string]: Terms } = {
       .join(', '),
   ending: {
     'hand-empty': { en: '6 points for the last tile', cs: '6 bodů za poslední kostičku' },
-    blocked: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nedostane nikdo' },
-    stalled: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nedostane nikdo' },
+    blocked: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nezíská nikdo' },
+    stalled: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nezíská nikdo' },
   },
   qwirkle: { true: { en: ', a qwirkle!', cs: ', qwirkle!' }, false: { en: '', cs: '' } },
 };
 
 const refusals: { readonly [code in QwirkleRefusalCode]: Phrase } = {
-  'not-a-move': { en: '{found} stands for no move.', cs: '{found} není žádný tah.' },
+  'not-a-move': { en: '{found} is not a valid move.', cs: '{found} není platný tah.' },
   'not-in-hand': {
-    en: 'Seat {seat} does not have that {tile:tile} ({tile}) in hand.',
-    cs: 'Místo {seat} kostičku {tile} ({tile:tile}) v ruce nemá.',
+    en: '{seat:Player} does not have this tile in hand: {tile:tile} ({tile}).',
+    cs: '{seat:Player} takovou kostičku v ruce nemá: {tile:tile} ({tile}).',
   },
   'not-hidden': {
-    en: 'Seat {seat} can’t trade {count} hidden tiles: it has {hidden}.',
-    cs: 'Místo {seat} nemůže vyměnit {count|skrytou kostičku|skryté kostičky|skrytých kostiček}: má {hidden}.',
+    en: '{seat:Player} can’t trade {count|hidden tile|hidden tiles} and has only {hidden}.',
+    cs: '{seat:Player} nemůže vyměnit {count|skrytou kostičku|skryté kostičky|skrytých kostiček}, má jich jen {hidden}.',
   },
   'cell-taken': {
-    en: 'There is a {tile:tile} at {x},{y} already.',
+    en: 'There is already a tile at {x},{y}: {tile:tile}.',
     cs: 'Na {x},{y} už leží {tile:tile}.',
   },
   'not-in-line': {
-    en: 'All tiles of a play go into one row or one column.',
-    cs: 'Všechny kostičky jednoho tahu patří do jedné řady nebo sloupce.',
+    en: 'All tiles of a turn go into one row or one column.',
+    cs: 'Všechny kostičky jednoho tahu patří do jedné řady nebo jednoho sloupce.',
   },
   gap: { en: 'There would be a gap at {x},{y}.', cs: 'Na {x},{y} by zůstala mezera.' },
   'not-connected': {
-    en: 'At least one tile must touch a tile of the grid.',
+    en: 'At least one tile must touch the grid.',
     cs: 'Aspoň jedna kostička se musí dotýkat mřížky.',
   },
   'line-mixed': {
-    en: 'A line must be all of one colour or all of one shape; this one would be {tiles}.',
-    cs: 'Řada musí mít jednu barvu, nebo jeden tvar; tahle by byla {tiles}.',
+    en: 'The tiles of a line share their colour or their shape; this line would be {tiles:tiles}.',
+    cs: 'Kostičky v řadě mají stejnou barvu, nebo stejný tvar; tahle řada by byla {tiles:tiles}.',
   },
   'line-too-long': {
-    en: 'A line has at most {most|tile|tiles}; this one would be {tiles}.',
-    cs: 'Řada má nejvýš {most|kostičku|kostičky|kostiček}; tahle by byla {tiles}.',
+    en: 'A line has at most {most|tile|tiles}; this one would be {tiles:tiles}.',
+    cs: 'Řada má nejvýš {most|kostičku|kostičky|kostiček}; tahle by byla {tiles:tiles}.',
   },
   'duplicate-in-line': {
-    en: 'A line holds no tile twice; this one would have two of {duplicate} ({duplicate:tile}).',
-    cs: 'V řadě se kostička neopakuje; tady by byla dvakrát {duplicate} ({duplicate:tile}).',
+    en: 'A line never has the same tile twice; here it would: {duplicate:tile} ({duplicate}).',
+    cs: 'V řadě se žádná kostička neopakuje; tady by byla dvakrát: {duplicate:tile} ({duplicate}).',
   },
   'opening-size': {
-    en: 'The opening must be a set as large as the largest in hand: {expected|tile|tiles}, not {found}.',
+    en: 'Open with the largest set in your hand: {expected|tile|tiles}, not {found}.',
     cs: 'Zahajuje se největší sadou z ruky: {expected|kostička|kostičky|kostiček}, ne {found}.',
   },
-  'opening-origin': { en: 'The opening must cover the cell 0,0.', cs: 'Zahájení musí ležet i na políčku 0,0.' },
-  'opening-trade': { en: 'Whoever opens must play, not trade.', cs: 'Kdo zahajuje, musí hrát, ne měnit.' },
-  'trade-too-large': {
-    en: 'Only {limit|tile|tiles} can be traded now, not {count}.',
-    cs: 'Teď jde vyměnit nejvýš {limit|kostička|kostičky|kostiček}, ne {count}.',
+  'opening-origin': { en: 'The opening must cover the cell 0,0.', cs: 'Zahajovací řada musí ležet i na políčku 0,0.' },
+  'opening-trade': {
+    en: 'The player who opens must play, not trade.',
+    cs: 'Kdo zahajuje, musí zahrát, ne vyměňovat.',
   },
-  'trade-bag-empty': { en: 'The bag is empty: no more trades.', cs: 'Pytlík je prázdný, měnit už nejde.' },
-  'must-play': { en: 'There is a play, so you can’t pass.', cs: 'Zahrát jde, takže nemůžeš passovat.' },
+  'trade-too-large': {
+    en: 'You can trade at most {limit|tile|tiles} now, not {count}.',
+    cs: 'Teď můžeš vyměnit nejvýš {limit|kostičku|kostičky|kostiček}, ne {count}.',
+  },
+  'trade-bag-empty': {
+    en: 'The bag is empty, so there is nothing to trade for.',
+    cs: 'Pytlík je prázdný, už není za co vyměňovat.',
+  },
+  'must-play': { en: 'You have something to play, so you can’t pass.', cs: 'Máš co zahrát, tah vynechat nemůžeš.' },
   'pass-not-allowed': {
-    en: 'Passing is only for an empty bag; it still holds {bag|tile|tiles}.',
-    cs: 'Passuje se jen s prázdným pytlíkem; zbývá v něm {bag|kostička|kostičky|kostiček}.',
+    en: 'You can pass only when the bag is empty; it still holds {bag|tile|tiles}.',
+    cs: 'Vynechat tah můžeš, jen když je pytlík prázdný; kostiček v něm zbývá {bag}.',
   },
   'draw-expected': {
-    en: 'Seat {seat} is to draw {count|tile|tiles} now.',
-    cs: 'Teď si místo {seat} dobírá {count|kostičku|kostičky|kostiček}.',
+    en: '{seat:Player} draws {count|tile|tiles} now.',
+    cs: 'Teď si {seat:player} dobírá {count|kostičku|kostičky|kostiček}.',
   },
   'start-expected': {
-    en: 'Now it is to be settled who opens: seat {seats}.',
-    cs: 'Teď se určí, kdo zahajuje: místo {seats}.',
+    en: 'Decide who opens: {seats:players}.',
+    cs: 'Teď se určuje, kdo zahájí: {seats:players}.',
   },
   'draw-seat': {
-    en: 'Seat {expected} is to draw, not seat {found}.',
-    cs: 'Dobírá si místo {expected}, ne {found}.',
+    en: '{expected:Player} draws now, not {found:player}.',
+    cs: 'Teď si dobírá {expected:player}, ne {found:player}.',
   },
   'draw-count': {
-    en: 'Seat {seat} draws {expected|tile|tiles}, not {found}.',
-    cs: 'Místo {seat} si dobírá {expected|kostičku|kostičky|kostiček}, ne {found}.',
+    en: '{seat:Player} draws {expected|tile|tiles}, not {found}.',
+    cs: '{seat:Player} si dobírá {expected|kostičku|kostičky|kostiček}, ne {found}.',
   },
   'tile-not-available': {
-    en: 'The bag can’t hold {found} of {tile} ({tile:tile}): at most {available}.',
-    cs: 'V pytlíku nemůže být {found}× {tile} ({tile:tile}): nejvýš {available}.',
+    en: 'The bag can’t hold {found} of {tile} ({tile:tile}), only {available}.',
+    cs: 'V pytlíku nemůže být {found}× {tile} ({tile:tile}), nejvýš {available}×.',
   },
   'start-seat': {
-    en: 'Seat {found} does not open: the largest set is at seat {expected}.',
-    cs: 'Místo {found} nezahajuje: největší sadu má místo {expected}.',
+    en: '{found:Player} does not open: the largest set belongs to {expected:players}.',
+    cs: '{found:Player} nezahajuje: největší sadu má {expected:players}.',
   },
   'start-age': {
-    en: 'The sets are equally large, so the oldest of these players opens: player {expected}, not {found}.',
-    cs: 'Sady jsou stejně velké, zahajuje tedy nejstarší z těchto hráčů: hráč {expected}, ne {found}.',
+    en: 'The sets are equally large, so the oldest of these players opens: {expected:player}, not {found:player}.',
+    cs: 'Sady jsou stejně velké, zahajuje tedy nejstarší z těchto hráčů: {expected:player}, ne {found:player}.',
   },
   'sizes-expected': {
-    en: 'The start names the size of everybody’s largest set: {seats} numbers, not {found} (* start 1 largest 3 2).',
+    en: 'The start names the size of everybody’s largest set: {seats|number|numbers}, not {found} (* start 1 largest 3 2).',
     cs: 'Ke startu patří velikost největší sady každého hráče: čísel má být {seats}, ne {found} (* start 1 largest 3 2).',
   },
   'sizes-hidden': {
@@ -138,20 +144,20 @@ const refusals: { readonly [code in QwirkleRefusalCode]: Phrase } = {
     cs: 'Podle pravidel verze {rules} velikost své sady nikdo nehlásí (* start 1).',
   },
   'set-size': {
-    en: 'The largest set of player {seat} has {expected|tile|tiles}, not {found}.',
-    cs: 'Největší sada hráče {seat} má {expected|kostičku|kostičky|kostiček}, ne {found}.',
+    en: 'The largest set of {seat:player} has {expected|tile|tiles}, not {found}.',
+    cs: '{seat:Player} má v největší sadě {expected|kostičku|kostičky|kostiček}, ne {found}.',
   },
 };
 
 const actions = {
-  start: { en: 'seat {seat} opens', cs: 'zahajuje místo {seat}' },
+  start: { en: '{seat:player} opens', cs: 'zahajuje {seat:player}' },
   draw: {
-    en: 'seat {seat} draws {count|tile|tiles}',
-    cs: 'místo {seat} dobírá {count|kostičku|kostičky|kostiček}',
+    en: '{seat:player} draws {count|tile|tiles}',
+    cs: '{seat:player} si dobírá {count|kostičku|kostičky|kostiček}',
   },
-  play: { en: 'plays: {tiles:tiles}', cs: 'vykládá: {tiles:tiles}' },
-  trade: { en: 'trades {count|tile|tiles}', cs: 'mění {count|kostičku|kostičky|kostiček}' },
-  pass: { en: 'can’t play and passes', cs: 'nemá co zahrát a passuje' },
+  play: { en: 'plays: {tiles:tiles}', cs: 'hraje: {tiles:tiles}' },
+  trade: { en: 'trades {count|tile|tiles}', cs: 'vyměňuje {count|kostičku|kostičky|kostiček}' },
+  pass: { en: 'has nothing to play and passes', cs: 'nemá co zahrát a vynechává tah' },
 } as const satisfies Phrases;
 
 const describeAction: DescribeAction = (text) => {
@@ -200,8 +206,8 @@ export const qwirkleWords: Vocabulary = {
   },
   describeAction,
   reasons: {
-    'hand-empty': { en: 'a player has played their last tile', cs: 'někdo vyložil poslední kostičku' },
-    blocked: { en: 'no tile fits anywhere any more', cs: 'už se nikam nic nevejde' },
-    stalled: { en: 'everybody only trades', cs: 'všichni už jen mění' },
+    'hand-empty': { en: 'a player has played their last tile', cs: 'někdo zahrál poslední kostičku' },
+    blocked: { en: 'nobody can play any more', cs: 'nikdo už nemá co zahrát' },
+    stalled: { en: 'everybody just keeps trading', cs: 'všichni už jen vyměňují kostičky' },
   },
 };

@@ -9,8 +9,14 @@ import { playerTerms } from './players.ts';
 export type { Facts, Language, Phrase, Phrases, Terms } from './phrase.ts';
 export { fill, languageOf } from './phrase.ts';
 
-/** The phrase for an action's text and the facts in it; nothing for a text that is no action of the game. */
-export type DescribeAction = (text: string) => { readonly phrase: Phrase; readonly facts: Facts } | undefined;
+/** A phrase, and facts for it that have to be worked out. */
+export interface Told {
+  readonly phrase: Phrase;
+  readonly facts: Facts;
+}
+
+/** What to tell of an action's text; nothing for a text that is no action of the game. */
+export type DescribeAction = (text: string) => Told | undefined;
 
 /** All words of a game. */
 export interface Vocabulary {
@@ -20,8 +26,8 @@ export interface Vocabulary {
   /** Those facts from the options of a match: an edition's parts, such as where tiles are discarded to. */
   readonly factsOf?: (options: Json) => Facts;
   readonly refusals: Phrases;
-  /** By event type. Events without a phrase are not told. */
-  readonly events: Phrases;
+  /** By event type: a phrase, or a way to choose it by the event's facts. Events without one are not told. */
+  readonly events: { readonly [type: string]: Phrase | ((event: Facts) => Told) };
   readonly describeAction: DescribeAction;
   /** By the reason of an outcome. */
   readonly reasons: Phrases;
@@ -40,62 +46,68 @@ export const withNames = (vocabulary: Vocabulary, names: readonly string[]): Voc
 });
 
 const COMMON: Phrases = {
-  'not-json': { en: 'This is not JSON; expected {expected}.', cs: 'Tohle není JSON; čekám {expected}.' },
-  'not-a-record': { en: 'This is not a record; expected {expected}.', cs: 'Tohle není záznam; čekám {expected}.' },
+  'not-json': { en: 'This is not JSON; expected {expected}.', cs: 'Tohle není JSON; má tu být {expected}.' },
+  'not-a-record': { en: 'This is not a record; expected {expected}.', cs: 'Tohle není záznam; má tu být {expected}.' },
   'too-long': {
-    en: 'This line is too long for a record; {expected}.',
-    cs: 'Řádek je na záznam moc dlouhý; {expected}.',
+    en: 'This line is too long for a record: {expected}.',
+    cs: 'Řádek je na záznam moc dlouhý: {expected}.',
   },
   'bad-field': { en: 'The field {field} should be {expected}.', cs: 'Pole {field} má být {expected}.' },
   'unknown-game': {
-    en: 'There is no game “{found}”; there are {expected}.',
-    cs: 'Hra „{found}“ tu není; jsou tu {expected}.',
+    en: 'There is no game “{found}”; choose {expected}.',
+    cs: 'Hra „{found}“ tu není; vyber {expected}.',
   },
   'bad-entry': {
     en: 'Entry {index} of the log should be {expected}.',
     cs: 'Položka {index} zápisu má být {expected}.',
   },
   'bad-undo': { en: '“{found}” should name {expected}.', cs: '„{found}“ má uvádět {expected}.' },
-  unreadable: { en: 'I can’t read “{found}”; try {expected}.', cs: '„{found}“ nepřečtu; zkus {expected}.' },
+  unreadable: { en: 'I don’t understand “{found}”; try {expected}.', cs: 'Nerozumím „{found}“; zkus {expected}.' },
   'bad-budget': { en: 'The budget of {field} must be {expected}.', cs: 'Rozpočet ({field}) musí být {expected}.' },
   'hand-hidden': {
-    en: 'The tiles of seat {seat} are masked, so nobody can decide for it.',
-    cs: 'Kostičky místa {seat} jsou skryté, takže za něj nejde rozhodnout.',
+    en: '{seat:Player} has a hidden hand, so no move can be chosen here.',
+    cs: '{seat:Player} má skrytou ruku, takže tu nejde vybrat tah.',
   },
   'match-over': { en: 'The match is over.', cs: 'Partie už skončila.' },
-  'deal-expected': { en: 'It is the dealer’s turn, not a player’s.', cs: 'Na tahu je rozdávající, ne hráč.' },
+  'deal-expected': {
+    en: 'The dealer is next, not a player.',
+    cs: 'Teď se rozdává, na tahu není žádný hráč.',
+  },
   'move-expected': {
-    en: 'There is nothing to deal now; a move by seat {seats} is due.',
-    cs: 'Teď se nerozdává; na tahu je místo {seats}.',
+    en: 'Nothing is dealt now: it’s {seats:players}’s turn.',
+    cs: 'Teď se nerozdává, na tahu je {seats:players}.',
   },
   'not-your-turn': {
-    en: 'Seat {seat} is not to move now; seat {seats} is.',
-    cs: 'Místo {seat} teď není na tahu; na tahu je {seats}.',
+    en: 'It’s {seats:players}’s turn, not {seat:player}’s.',
+    cs: 'Na tahu je {seats:players}, ne {seat:player}.',
   },
   stale: {
-    en: 'Somebody was quicker: the table has changed meanwhile. Look and decide again.',
-    cs: 'Někdo byl rychlejší: stůl se mezitím změnil. Podívej se a rozhodni se znovu.',
+    en: 'Somebody was quicker, and the table has changed. Have a look and decide again.',
+    cs: 'Někdo byl rychlejší a stůl se mezitím změnil. Podívej se a rozhodni se znovu.',
   },
   'index-ahead': {
-    en: 'This was decided at entry {index}, but the log has only {expected}.',
-    cs: 'Tohle vzniklo u položky {index}, ale zápis má jen {expected}.',
+    en: 'This move refers to entry {index}, but the log has only {expected}.',
+    cs: 'Tah se vztahuje k položce {index}, zápis jich má jen {expected}.',
   },
-  'not-your-seat': { en: 'You decide only for seat {seat}.', cs: 'Rozhoduješ jen za místo {seat}.' },
+  'not-your-seat': {
+    en: 'You only decide for yourself ({seat:player}).',
+    cs: 'Rozhoduješ jen za sebe ({seat:player}).',
+  },
   'nothing-to-undo': {
-    en: 'There is no move of yours to take back.',
+    en: 'You have no move to take back.',
     cs: 'Nemáš žádný tah, který by šel vzít zpátky.',
   },
   'undo-chance': {
     en: 'New tiles have been dealt since, so this move can’t be taken back.',
-    cs: 'Od té doby přišly nové dlaždice, takže tenhle tah už zpátky vzít nejde.',
+    cs: 'Od té doby se rozdávalo, takže tenhle tah už nejde vzít zpátky.',
   },
   'commitment-differs': {
-    en: 'The seed does not belong to the commitment {found}: its own is {expected}.',
-    cs: 'Semínko nepatří k závazku {found}: jeho závazek je {expected}.',
+    en: 'The seed does not match the commitment {found}; its own is {expected}.',
+    cs: 'Semínko neodpovídá závazku {found}; jeho závazek je {expected}.',
   },
   'deal-differs': {
-    en: 'The deal “{found}” does not follow from the seed; it would be “{expected}”.',
-    cs: 'Rozdání „{found}“ ze semínka neplyne; vyšlo by „{expected}“.',
+    en: 'The deal “{found}” does not match the seed; it should be “{expected}”.',
+    cs: 'Rozdání „{found}“ neodpovídá semínku; mělo by být „{expected}“.',
   },
 };
 
@@ -133,8 +145,16 @@ export function eventWords(
   language: Language,
   vocabulary: Vocabulary,
 ): string | undefined {
-  const phrase = vocabulary.events[event.type];
-  if (!phrase || event.points === 0) return undefined;
+  const words = vocabulary.events[event.type];
+  if (!words || event.points === 0) return undefined;
   const name = event.seat === undefined ? '' : names[event.seat - 1];
-  return say(phrase, { lost: -(event.points ?? 0), ...event, name }, language, vocabulary);
+  const facts: Facts = { ...event, name, minus: -(event.points ?? 0) };
+  const told = typeof words === 'function' ? words(facts) : { phrase: words, facts: {} };
+  return say(told.phrase, { ...facts, ...told.facts }, language, vocabulary);
+}
+
+/** Why a match ended, in words. A reason without a phrase is told as it is. */
+export function reasonWords(reason: string, language: Language, vocabulary: Vocabulary): string {
+  const phrase = vocabulary.reasons[reason];
+  return phrase ? say(phrase, {}, language, vocabulary) : reason;
 }
