@@ -6,8 +6,8 @@
 //   apps/cli/src/games.ts                one import and one entry in GAMES
 //   apps/cli/package.json, tsconfig.json the dependency and the reference to packages/NAME
 
-import { editionOf, type Json, ok, quote, type Result, refuse } from '@mozaika/kernel';
-import { vocabularyFor } from '@mozaika/words';
+import { editionOf, type Json, type MatchHeader, ok, quote, type Result, refuse } from '@mozaika/kernel';
+import { vocabularyFor, withNames } from '@mozaika/words';
 import { editionName } from '@mozaika/words/editions';
 import { azulTerminal } from './azul/terminal-game.ts';
 import type { OptionValues } from './command.ts';
@@ -70,13 +70,16 @@ function optionsOfBoard(terminal: TerminalGame, board: string): Json {
   throw new UsageError(`${terminal.title} has no board "${board}"; choose ${oneOf(boards)}.`);
 }
 
-/** A game as a table with these options sees it: by the name of its edition, in the words of its box. */
-export function atTable(terminal: TerminalGame, options: Json): TerminalGame {
+/** A game as it is at the table of a match: by the name of its edition, in words that know its box and its players. */
+export function atTable(
+  terminal: TerminalGame,
+  { options, players }: Pick<MatchHeader, 'options' | 'players'>,
+): TerminalGame {
   const edition = editionOf(terminal.game.editions, options);
   return {
     ...terminal,
     title: edition ? editionName(edition.id, language) : terminal.title,
-    vocabulary: vocabularyFor(terminal.vocabulary, options),
+    vocabulary: withNames(vocabularyFor(terminal.vocabulary, options), players),
   };
 }
 

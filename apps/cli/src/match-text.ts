@@ -2,16 +2,16 @@
 
 import type { Action, GameEvent, Outcome } from '@mozaika/kernel';
 import { formatAction } from '@mozaika/kernel';
-import { actionWords, eventWords } from '@mozaika/words';
+import { actionWords, eventWords, reasonWords } from '@mozaika/words';
 import { itemAt } from './item-at.ts';
 import { language, style, t } from './terminal.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
 const DEALER = { en: 'dealer', cs: 'rozdávající' };
-const ROUND = { en: 'Round {round}', cs: 'Kolo {round}' };
+const ROUND = { en: 'Round {round}', cs: '{round}. kolo' };
 const ENDED = { en: 'The match is over: {reason}.', cs: 'Partie končí: {reason}.' };
 const RANKED = { en: '{rank}. {name}, {points|point|points}', cs: '{rank}. {name}, {points|bod|body|bodů}' };
-const SHARED = { en: 'Shared victory.', cs: 'Dělené vítězství.' };
+const SHARED = { en: 'Shared victory: {names}.', cs: 'O vítězství se dělí: {names}.' };
 
 const WIDEST_NAME = 16;
 
@@ -48,10 +48,10 @@ export function outcomeLines(
   { scores, ranks, reason }: Outcome,
 ): string[] {
   const order = names.map((_, i) => i).sort((a, b) => itemAt(ranks, a) - itemAt(ranks, b));
-  const words = vocabulary.reasons[reason]?.[language] ?? reason;
+  const winners = names.filter((_, i) => ranks[i] === 1);
   return [
-    t(ENDED, { reason: words }),
+    t(ENDED, { reason: reasonWords(reason, language, vocabulary) }),
     ...order.map((i) => `  ${t(RANKED, { rank: ranks[i], name: names[i], points: scores[i] })}`),
-    ...(ranks.filter((rank) => rank === 1).length > 1 ? [t(SHARED)] : []),
+    ...(winners.length > 1 ? [t(SHARED, { names: winners })] : []),
   ];
 }

@@ -32,7 +32,7 @@ export async function openRecord(file: string, format: OutputFormat): Promise<Op
   if (!read.ok) return void printRefusal(read.refusal, format);
   const found = findGame(read.value.game);
   if (!found.ok) return void printRefusal(found.refusal, format);
-  const terminal = atTable(found.value, read.value.options);
+  const terminal = atTable(found.value, read.value);
   const replayed = replay(terminal.game, read.value);
   if (!replayed.ok) return void printRefusal(replayed.refusal, format, terminal);
   return { terminal, match: read.value, position: replayed.value };
@@ -40,15 +40,14 @@ export async function openRecord(file: string, format: OutputFormat): Promise<Op
 
 const NO_MOVES = {
   over: { en: 'No legal moves: the match is over.', cs: 'Žádné tahy: partie skončila.' },
-  deal: { en: 'No legal moves: the dealer is to deal first.', cs: 'Žádné tahy: nejdřív se musí rozdat.' },
-  masked: {
-    en: 'The moves of seat {seat} are not known: its tiles are masked.',
-    cs: 'Tahy místa {seat} neznáme: jeho kostičky jsou skryté.',
-  },
+  deal: { en: 'No legal moves: the dealer is next.', cs: 'Žádné tahy: nejdřív se musí rozdat.' },
 };
 
 /** The seats that are to move and whose moves are known; about the others it prints why there are none. */
-export function knownSeats({ game }: TerminalGame, position: unknown): Extract<Turn, { kind: 'move' }>['seats'] {
+export function knownSeats(
+  { game, vocabulary }: TerminalGame,
+  position: unknown,
+): Extract<Turn, { kind: 'move' }>['seats'] {
   const turn = game.turn(position);
   if (turn.kind !== 'move') {
     printError(t(NO_MOVES[turn.kind]));
@@ -56,7 +55,7 @@ export function knownSeats({ game }: TerminalGame, position: unknown): Extract<T
   }
   return turn.seats.filter((seat) => {
     const known = game.knows(position, seat);
-    if (!known) printError(t(NO_MOVES.masked, { seat }));
+    if (!known) printError(refusalSentence({ code: 'hand-hidden', seat }, language, vocabulary));
     return known;
   });
 }

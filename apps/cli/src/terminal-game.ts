@@ -1,7 +1,7 @@
 // What the terminal adds to the rules of a game: its vocabulary, its drawing and how its moves are typed.
 
 import type { Game, Json, Seat } from '@mozaika/kernel';
-import type { Language, Vocabulary } from '@mozaika/words';
+import type { Facts, Language, Vocabulary } from '@mozaika/words';
 import type { TextStyle } from './text-style.ts';
 
 /** How a table says who starts: it chooses a player, or names the order of age, which decides ties. */
@@ -14,10 +14,10 @@ export interface DrawContext {
   /** Columns of the screen. */
   readonly width: number;
   readonly names: readonly string[];
+  /** What the words know of the match: an edition's parts. */
+  readonly facts: Facts;
   /** The seats whose hands are drawn face up. */
   readonly openHands: readonly Seat[];
-  /** The options of the match: what its box is like. */
-  readonly options: Json;
 }
 
 export interface TerminalGame {

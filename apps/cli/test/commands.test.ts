@@ -42,7 +42,7 @@ describe('moves', () => {
 
   it.each([
     ['the match is over', azulMatch, /the match is over/],
-    ['a deal is due', cut(azulMatch, 1), /the dealer is to deal/],
+    ['a deal is due', cut(azulMatch, 1), /the dealer is next/],
     [
       'the hand is masked',
       {
@@ -51,7 +51,7 @@ describe('moves', () => {
           text.replace(/(?<=draw \d ).*/, (tiles) => tiles.replace(/\S+/g, '??')),
         ),
       },
-      /tiles are masked/,
+      /^Eva has a hidden hand/,
     ],
   ])('has an empty list and a reason when %s', (_, record, reason) => {
     const { status, out, err } = mozaika(['moves', '-', '--json'], { input: JSON.stringify(record) });
@@ -62,7 +62,7 @@ describe('moves', () => {
   it('refuses a broken record', () => {
     const { status, out, err } = mozaika(['moves', '-'], { input: '{}' });
     expect([status, out]).toEqual([1, '']);
-    expect(err).toContain('The field format should be "mozaika/1".');
+    expect(err).toContain('The field format should be “mozaika/1”.');
   });
 });
 
@@ -122,7 +122,7 @@ describe('verify', () => {
 
   it('counts the deals that follow from the seed', () => {
     const { status, out } = verify({ ...azulMatch, fairness: { ...fairness, seed: SEED } });
-    expect([status, out]).toEqual([0, `-: verified: ${deals} deals follow from the seed\n`]);
+    expect([status, out]).toEqual([0, `-: verified: ${deals} deals match the seed\n`]);
     expect(jsonLines(verify({ ...azulMatch, fairness: { ...fairness, seed: SEED } }, '--json').out)).toEqual([
       { file: '-', record: 0, legal: true, verified: true, deals },
     ]);
@@ -141,7 +141,7 @@ describe('verify', () => {
     const wrongSeed = { ...fairness, commitment: commitmentTo(Buffer.from(other, 'hex')), seed: other };
     expect(verify({ ...azulMatch, fairness: wrongSeed })).toMatchObject({
       status: 1,
-      out: expect.stringContaining('does not follow from the seed'),
+      out: expect.stringContaining('does not match the seed'),
     });
     expect(verify({ ...azulMatch, fairness: { ...fairness, seed: other } }, '--json')).toMatchObject({
       status: 1,

@@ -26,10 +26,10 @@ describe('--edition', () => {
   });
 
   it('gives the table its name and its words', () => {
-    const mini = atTable(azul, { board: 'gray', edition: 'mini', start: 2 });
+    const mini = atTable(azul, { options: { board: 'gray', edition: 'mini', start: 2 }, players: [] });
     expect([mini.title, mini.vocabulary.facts]).toEqual(['Azul Mini: grey side', { discard: 'box' }]);
-    expect(atTable(azul, { board: 'crystal-x2' }).title).toBe('Crystal Mosaic ×2');
-    expect(atTable(qwirkle, { ages: [2, 1] }).title).toBe('Qwirkle');
+    expect(atTable(azul, { options: { board: 'crystal-x2' }, players: [] }).title).toBe('Crystal Mosaic ×2');
+    expect(atTable(qwirkle, { options: { ages: [2, 1] }, players: [] }).title).toBe('Qwirkle');
   });
 });
 
@@ -44,7 +44,9 @@ describe('--start and --ages', () => {
 
   it('refuse who is not there, who is named twice, and names that two players share', () => {
     expect(() => withStart(azul, {}, players, given({ start: 'Eva' }))).toThrow('not "Eva"');
-    expect(() => withStart(azul, {}, players, given({ start: 'Anna,Karel' }))).toThrow('--start needs one of the players');
+    expect(() => withStart(azul, {}, players, given({ start: 'Anna,Karel' }))).toThrow(
+      '--start needs one of the players',
+    );
     for (const ages of ['Anna', 'Anna,Anna,Karel', 'Anna,Karel,4', '']) {
       expect(() => withStart(qwirkle, {}, players, given({ ages }))).toThrow('--ages needs all players');
     }

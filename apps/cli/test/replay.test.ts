@@ -105,7 +105,7 @@ describe('replay for people', () => {
     expect(status).toBe(0);
     expect(out).toContain('Round 1');
     expect(out).toMatch(/Anna {4}\S+ +takes \w+ from/);
-    expect(out).toContain('The match is over: a horizontal row is complete.');
+    expect(out).toContain('The match is over: somebody has completed a horizontal row.');
     expect(out).not.toContain('\u001b');
   });
 
@@ -123,7 +123,7 @@ describe('replay for people', () => {
   it('speaks Czech when the environment does', () => {
     const input = JSON.stringify({ ...perftRecord, actions: [...perftRecord.actions, '1 1W2'] });
     const { out } = mozaika(['replay', '-'], { input, env: { LANG: 'cs_CZ.UTF-8' } });
-    expect(out).toContain('výlohy se plní');
+    expect(out).toContain('výlohy se doplňují');
     expect(out).toContain('Ve výloze 1 žádná bílá není.');
   });
 
@@ -131,6 +131,6 @@ describe('replay for people', () => {
     const input = JSON.stringify({ ...perftRecord, actions: [...perftRecord.actions, '2 1B2'] });
     const { status, out } = mozaika(['replay', '-'], { input });
     expect(status).toBe(1);
-    expect(out).toContain('Action 2, “2 1B2”: Seat 2 is not to move now; seat 1 is.');
+    expect(out).toContain('Action 2, “2 1B2”: It’s Anna’s turn, not Karel’s.');
   });
 });

@@ -158,13 +158,13 @@ describe('a step in words', () => {
       events: ['2\u00a0points for a line'],
     });
     expect(stepSentence(step, ['A', 'Bára'], 'cs', qwirkleWords)).toBe(
-      'Bára vykládá: červený kruh, červená hvězda. 2\u00a0body za řadu.',
+      'Bára hraje: červený kruh, červená hvězda. 2\u00a0body za řadu.',
     );
   });
 
-  it('tells chance without a name', () => {
+  it('names the player that chance has chosen', () => {
     expect(stepSentence({ index: 0, action: '* start 1', events: [] }, ['A', 'B'], 'en', qwirkleWords)).toBe(
-      'Seat 1\u00a0opens.',
+      'A opens.',
     );
   });
 });

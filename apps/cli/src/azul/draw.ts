@@ -1,16 +1,9 @@
 // Azul in the terminal: displays and centre on top, then every player's lines, wall and floor.
 
-import {
-  type AzulPlayerView,
-  type AzulView,
-  BOARDS,
-  type BoardData,
-  type EditionName,
-  editionOf,
-  FLOOR_SPACES,
-} from '@mozaika/azul';
+import { type AzulPlayerView, type AzulView, BOARDS, type BoardData, FLOOR_SPACES } from '@mozaika/azul';
 import type { Json } from '@mozaika/kernel';
-import type { Phrases } from '@mozaika/words';
+import { fill, type Phrases } from '@mozaika/words';
+import { azulWords } from '@mozaika/words/azul';
 import { itemAt } from '../item-at.ts';
 import type { DrawContext } from '../terminal-game.ts';
 import { type Rgb, sideBySide, type TextStyle } from '../text-style.ts';
@@ -27,11 +20,10 @@ const TILE_COLOURS: { readonly [letter: string]: Rgb } = {
 };
 
 const LABELS = {
-  round: { en: 'Round', cs: 'Kolo' },
+  round: { en: 'Round {round}', cs: '{round}. kolo' },
   centre: { en: 'Centre', cs: 'Střed' },
   bag: { en: 'bag', cs: 'sáček' },
-  lid: { en: 'lid', cs: 'víko' },
-  box: { en: 'box', cs: 'krabice' },
+  discard: { en: '{discard:discard}', cs: '{discard:discard}' },
   floor: { en: 'floor', cs: 'podlaha' },
   empty: { en: 'empty', cs: 'prázdno' },
 } satisfies Phrases;
@@ -56,7 +48,7 @@ function floorOf(style: TextStyle, { floor: values }: BoardData, tiles: string, 
   const spaces = Array.from({ length: FLOOR_SPACES }, (_, i) =>
     tiles[i] ? tileOf(style, tiles[i]) : style.dim(' _ '),
   );
-  const costs = values.map((value) => String(value).padStart(2).padEnd(3)).join('');
+  const costs = values.map((value) => String(value).replace('-', '−').padStart(2).padEnd(3)).join('');
   return [`  ${label.padEnd(8)}${spaces.join('')}`, style.dim(`  ${' '.repeat(8)}${costs}`)];
 }
 
@@ -88,18 +80,17 @@ const countsOf = (tiles: { readonly [letter: string]: number }): string =>
 
 export function drawAzul(json: Json, context: DrawContext): string[] {
   const view = json as AzulView;
-  const { style, language, width } = context;
+  const { style, language, width, facts } = context;
   const board: BoardData = BOARDS[view.board];
   const displays = view.displays.map((tiles, i) => [
     `${i + 1} ${tiles === '' ? style.dim('–') : tilesOf(style, tiles)}`,
   ]);
   const marker = view.marker === 'centre' ? tileOf(style, 'M') : '';
   const centre = marker + tilesOf(style, view.centre) || style.dim(LABELS.empty[language]);
-  const { edition } = Object(context.options) as { readonly edition?: EditionName };
-  const { discard } = editionOf({ board: view.board, ...(edition && { edition }) });
-  const heaps = `${LABELS.bag[language]} ${countsOf(view.bag)}   ${LABELS[discard][language]} ${countsOf(view.lid)}`;
+  const discard = fill(LABELS.discard, facts, language, azulWords.terms);
+  const heaps = `${LABELS.bag[language]} ${countsOf(view.bag)}   ${discard} ${countsOf(view.lid)}`;
   return [
-    `${style.bold(`${LABELS.round[language]} ${view.round}`)}   ${style.dim(heaps)}`,
+    `${style.bold(fill(LABELS.round, { round: view.round }, language))}   ${style.dim(heaps)}`,
     '',
     ...(view.phase === 'offer'
       ? [...sideBySide(displays, width, 3), `C ${centre} ${style.dim(LABELS.centre[language])}`, '']

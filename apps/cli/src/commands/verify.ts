@@ -3,14 +3,14 @@
 import { type MatchRecord, type Refusal, type Result, type Verdict, verifyDeals } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import type { Command } from '../command.ts';
-import { findGame } from '../games.ts';
+import { atTable, findGame } from '../games.ts';
 import { checkFiles, recordsOf } from '../read-records.ts';
 import { language, print, printJson, t } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
 
 const VERIFIED = {
-  en: 'verified: {deals|deal follows|deals follow} from the seed',
-  cs: 'ověřeno: ze semínka plyne {deals|rozdání|rozdání|rozdání}',
+  en: 'verified: {deals|deal matches|deals match} the seed',
+  cs: 'ověřeno proti semínku: {deals|rozdání|rozdání|rozdání}',
 };
 const UNSEALED = {
   'no-fairness': {
@@ -18,7 +18,7 @@ const UNSEALED = {
     cs: 'platné, ale bez semínka: záznam o svých rozdáních nic neříká',
   },
   'no-seed': {
-    en: 'legal, but no seed yet: it is told when the match is over',
+    en: 'legal, but no seed yet: it is revealed when the match is over',
     cs: 'platné, ale zatím bez semínka: prozradí se, až partie skončí',
   },
 };
@@ -64,7 +64,8 @@ function verify(read: Result<MatchRecord>): Pick<Checked, 'verdict' | 'terminal'
   if (!read.ok) return { verdict: read, terminal: undefined };
   const found = findGame(read.value.game);
   if (!found.ok) return { verdict: found, terminal: undefined };
-  return { verdict: verifyDeals(found.value.game, read.value), terminal: found.value };
+  const terminal = atTable(found.value, read.value);
+  return { verdict: verifyDeals(terminal.game, read.value), terminal };
 }
 
 /** Refusals of the chance alone: the moves of such a record are legal. */

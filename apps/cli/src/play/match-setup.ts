@@ -54,7 +54,7 @@ export async function newMatch(
       : withStart(terminal, box, names, values);
   if (options === 'end' || options === 'interrupt') return options;
   return {
-    terminal: atTable(terminal, options),
+    terminal: atTable(terminal, { options, players: names }),
     header: {
       format: RECORD_FORMAT,
       game: terminal.game.id,

@@ -76,7 +76,8 @@ export class Session implements PromptSession {
 
   draw(openHands: readonly Seat[]): void {
     const { terminal, names, host } = this.match;
-    const context = { style, language, width: screenWidth(), names, openHands, options: host.header.options };
+    const { facts = {} } = terminal.vocabulary;
+    const context = { style, language, width: screenWidth(), names, facts, openHands };
     print(['', ...terminal.draw(host.game.view(host.position), context), ''].join('\n'));
   }
 

@@ -11,8 +11,8 @@ import type { TerminalGame } from '../terminal-game.ts';
 const RECORD = { en: 'Record {record}', cs: 'Záznam {record}' };
 const ACTION = { en: 'Action {index}, “{text}”', cs: 'Akce {index}, „{text}“' };
 const WAITS = {
-  move: { en: 'Not over: {names} to move.', cs: 'Partie běží: na tahu {names}.' },
-  deal: { en: 'Not over: the dealer is to deal.', cs: 'Partie běží: má se rozdávat.' },
+  move: { en: 'Still running: it’s {names}’s turn.', cs: 'Partie běží: na tahu je {names}.' },
+  deal: { en: 'Still running: the dealer is next.', cs: 'Partie běží: teď se rozdává.' },
 };
 
 export function printTranscript(read: Result<MatchRecord>, record: number): boolean {
@@ -32,7 +32,7 @@ function printRefusal(record: number, refusal: Refusal, match?: MatchRecord, ter
 function printRecord(match: MatchRecord, record: number): boolean {
   const found = findGame(match.game);
   if (!found.ok) return printRefusal(record, found.refusal);
-  const terminal = atTable(found.value, match.options);
+  const terminal = atTable(found.value, match);
   const { game } = terminal;
   const names = match.players;
   print(
@@ -61,8 +61,9 @@ function printRecord(match: MatchRecord, record: number): boolean {
     },
   });
   if (!replayed.ok) return printRefusal(record, replayed.refusal, match, terminal);
+  const { facts: known = {} } = terminal.vocabulary;
   const openHands = names.map((_, index) => seatAt(index));
-  const context = { style, language, width: screenWidth(), names, openHands, options: match.options };
+  const context = { style, language, width: screenWidth(), names, facts: known, openHands };
   print(['', ...terminal.draw(game.view(replayed.value), context), ''].join('\n'));
   for (const line of ending(terminal, names, game.turn(replayed.value))) print(line);
   return true;

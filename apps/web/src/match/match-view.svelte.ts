@@ -2,7 +2,7 @@
 // is due. The screen draws it; the presenter leads it from moment to moment.
 
 import type { MatchRecord, Refusal, Seat, Viewer } from '@mozaika/kernel';
-import { refusalSentence } from '@mozaika/words';
+import { refusalSentence, withNames } from '@mozaika/words';
 import type { GameUi } from '../games/contract.ts';
 import type { PlayerLabel } from '../storage/match-setup.ts';
 import { announce } from '../ui/announcer.svelte.ts';
@@ -124,6 +124,7 @@ export class MatchView {
   }
 
   #notify(refusal: Refusal): void {
-    notify({ en: '{why}', cs: '{why}' }, { why: refusalSentence(refusal, language.current, this.#ui.vocabulary) });
+    const words = withNames(this.#ui.vocabulary, this.names);
+    notify({ en: '{why}', cs: '{why}' }, { why: refusalSentence(refusal, language.current, words) });
   }
 }

@@ -1,7 +1,7 @@
 // A step of a match in words: who did what, and what followed.
 
 import { parseSeat, type Seat } from '@mozaika/kernel';
-import { actionWords, eventWords, type Language, type Vocabulary } from '@mozaika/words';
+import { actionWords, eventWords, type Language, type Vocabulary, withNames } from '@mozaika/words';
 import type { Step } from '../games/contract.ts';
 
 export interface StepText {
@@ -24,7 +24,7 @@ export function describeStep(
   return {
     seat: parseSeat(actor),
     notation,
-    words: actionWords(notation, language, vocabulary),
+    words: actionWords(notation, language, withNames(vocabulary, names)),
     events: texts.filter((text) => text !== undefined),
   };
 }

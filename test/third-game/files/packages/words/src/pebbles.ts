@@ -6,7 +6,7 @@ import type { DescribeAction, Phrases, Vocabulary } from './words.ts';
 const actions = {
   put: { en: 'puts a pebble {kind}', cs: 'dává oblázek {kind}' },
   swap: { en: 'swaps a pebble', cs: 'mění oblázek' },
-  draw: { en: 'seat {seat} draws', cs: 'místo {seat} losuje' },
+  draw: { en: '{seat:player} draws', cs: '{seat:player} losuje' },
 } as const satisfies Phrases;
 
 const describeAction: DescribeAction = (text) => {
@@ -19,8 +19,8 @@ const describeAction: DescribeAction = (text) => {
 export const pebblesWords: Vocabulary = {
   terms: {},
   refusals: {
-    'not-in-hand': { en: 'Seat {seat} has no such pebble.', cs: 'Místo {seat} takový oblázek nemá.' },
-    'no-swap': { en: 'Seat {seat} can’t swap now.', cs: 'Místo {seat} teď měnit nemůže.' },
+    'not-in-hand': { en: '{seat:Player} has no such pebble.', cs: '{seat:Player} takový oblázek nemá.' },
+    'no-swap': { en: '{seat:Player} can’t swap now.', cs: '{seat:Player} teď vyměňovat nemůže.' },
   },
   events: {
     put: { en: '{name} gets {points|point|points}.', cs: '{name} získává {points|bod|body|bodů}.' },
