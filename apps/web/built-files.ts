@@ -3,7 +3,7 @@
 // other tabs and loads the rest of the app when idle; the compressed copies are two calls of node:zlib.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
@@ -82,6 +82,8 @@ export function compressedCopies(): Plugin {
       folder = resolve(root, build.outDir);
     },
     closeBundle() {
+      // A build that failed says why by itself.
+      if (!existsSync(folder)) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!COMPRESSED.test(name)) continue;
         const content = readFileSync(join(folder, name));
