@@ -4,14 +4,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { azul, BOARDS } from '@mozaika/azul';
 import type { Game } from '@mozaika/kernel';
-import { qwirkle } from '@mozaika/qwirkle';
+import { COLOURS, qwirkle, SHAPES } from '@mozaika/qwirkle';
 import type { Phrase } from '@mozaika/words';
 import { describe, expect, it } from 'vitest';
 import { boardsTable } from '../src/games/azul/rules/boards.ts';
 import azulPage from '../src/games/azul/rules/page.ts';
+import { hole, lastTile } from '../src/games/qwirkle/rules/examples.ts';
 import qwirklePage from '../src/games/qwirkle/rules/page.ts';
+import { MATCH, sampleMatch } from '../src/games/qwirkle/rules/sample-match.ts';
 import { examplesOf, type RulesPage } from '../src/rules/page.ts';
-import { answerTo, openTrial, pointsOf, tidyMove } from '../src/rules/trial.ts';
+import { answerTo, openTrial, playTrial, pointsOf, tidyMove } from '../src/rules/trial.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -27,6 +29,9 @@ const EXAMPLES = PAGES.flatMap(({ page, game }) =>
 /** Points as people read them, in both languages: 1 point, 7 bodů. */
 const POINTS = { en: /\b(\d+) points?\b/, cs: /(?<!\d)(\d+) (?:bod|body|bodů)(?![\p{L}])/u };
 
+/** Every tile of Qwirkle. */
+const TILES = COLOURS.flatMap((colour) => SHAPES.map((shape) => `${colour}${shape}`));
+
 function phrasesIn(value: unknown): Phrase[] {
   if (value === null || typeof value !== 'object') return [];
   if ('en' in value && 'cs' in value) return [value as Phrase];
@@ -40,13 +45,15 @@ describe.each(EXAMPLES)('the example “$id”', ({ example, game }) => {
     expect(timeline.now).toBe(example.actions.length);
     expect(timeline.turn).toMatchObject({ kind: 'move' });
     expect(timeline.turn.kind === 'move' && timeline.turn.seats).toContain(example.seat);
-    for (const { move } of example.answers) expect(timeline.legal(example.seat)).toContain(move);
+    for (const { move } of example.answers) expect(timeline.preview(example.seat, move)).toMatchObject({ ok: true });
   });
 
-  it('brings the points that it tells', () => {
+  it('brings the points that it tells, with what follows', () => {
     for (const { move, points, why } of example.answers) {
-      const previewed = timeline.preview(example.seat, move);
-      expect(previewed.ok && pointsOf(previewed.events, example.seat), move).toBe(points);
+      const tried = openTrial(game, example);
+      expect(playTrial(game, tried, example, move)).toBe(true);
+      const events = tried.steps.slice(timeline.now).flatMap((step) => step.events);
+      expect(pointsOf(events, example.seat), move).toBe(points);
       if (points === 0) continue;
       for (const language of ['en', 'cs'] as const)
         expect(POINTS[language].exec(why[language])?.[1], why[language]).toBe(String(Math.abs(points)));
@@ -90,7 +97,7 @@ describe('the rules of Azul', () => {
   it('have a chapter for every board, with its floor and its bonuses', () => {
     expect(boardsTable.rows).toHaveLength(Object.keys(BOARDS).length);
     const figures = ({ floor }: { floor: readonly number[] }) =>
-      floor.map((n) => String(n).replace('-', '−')).join(' ');
+      floor.map((n) => String(n).replace('-', '−')).join('\u00a0');
     expect(told('floor').split(figures(BOARDS.coloured))).toHaveLength(3);
     expect(BOARDS.gray.floor).toEqual(BOARDS.coloured.floor);
     for (const name of ['crystal-x2', 'crystal-bonus'] as const)
@@ -100,19 +107,75 @@ describe('the rules of Azul', () => {
       ['crystal-bonus', BOARDS['crystal-bonus'].bonus],
     ] as const)
       for (const points of Object.values(bonus)) expect(told(chapter)).toContain(`${points} `);
-    for (const name of ['gray', 'crystal-x2', 'crystal-bonus'])
-      expect(examplesOf({ ...azulPage, chapters: azulPage.chapters.filter(({ id }) => id === name) })).toMatchObject([
-        { options: { board: name } },
-      ]);
+    for (const name of ['gray', 'crystal-x2', 'crystal-bonus']) {
+      const examples = examplesOf({ ...azulPage, chapters: azulPage.chapters.filter(({ id }) => id === name) });
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) expect(example).toMatchObject({ options: { board: name } });
+    }
+  });
+
+  it('have the examples of the rule books in their order', () => {
+    expect(examplesOf(azulPage).map(({ id }) => id)).toEqual([
+      ...['from-display', 'second-turn', 'from-centre', 'which-line', 'full-floor', 'tiling'],
+      ...['lone', 'across', 'down', 'both', 'floor', 'ending'],
+      ...['column', 'no-place', 'double', 'bonuses'],
+    ]);
+  });
+
+  it('name the phases as they are printed', () => {
+    const titles = azulPage.chapters.map(({ title }) => title.cs);
+    for (const name of ['Příprava hry', 'A. Nabídka výloh', 'B. Obkládání stěn', 'C. Příprava dalšího kola'])
+      expect(titles).toContain(name);
+    expect(titles).toEqual(expect.arrayContaining(['Bodování', 'Konec hry']));
   });
 });
 
 describe('the rules of Qwirkle', () => {
-  it('take their examples from the sample game of the tests', () => {
+  it('lead through the sample game of the tests, turn by turn', () => {
     const { actions } = JSON.parse(read('packages/qwirkle/test/fixtures/sample-game.json')) as { actions: string[] };
-    for (const example of examplesOf(qwirklePage)) {
-      const played = [...example.actions, `${example.seat} ${example.answers[0].move}`];
-      expect(actions.slice(0, played.length)).toEqual(played);
+    const isStart = (action: string) => action.startsWith('* start');
+    expect(MATCH.filter((action) => !isStart(action))).toEqual(actions.filter((action) => !isStart(action)));
+    expect(sampleMatch.turns.map(({ answers: [{ points }] }) => points)).toEqual([
+      ...[3, 7, 4, 6, 7, 6],
+      ...[3, 3, 10, 9, 18, 9],
+    ]);
+    for (const [i, turn] of sampleMatch.turns.entries()) {
+      const [{ move, follows = [] }] = turn.answers;
+      const after = [...turn.actions, `${turn.seat} ${move}`, ...follows];
+      expect(sampleMatch.turns[i + 1]?.actions ?? MATCH).toEqual(after);
     }
+  });
+
+  it('tell the scores of the sample game at its end', () => {
+    const last = sampleMatch.turns.at(-1);
+    if (!last) throw new Error('the sample match has no turns');
+    const timeline = openTrial(qwirkle, last);
+    playTrial(qwirkle, timeline, last, last.answers[0].move);
+    const { scores } = timeline.at(timeline.now);
+    expect(scores).toEqual([20, 22, 25, 18]);
+    for (const score of scores) {
+      expect(sampleMatch.end.en).toContain(` ${score}`);
+      expect(sampleMatch.end.cs).toContain(` ${score}`);
+    }
+  });
+
+  it('have a hole in the sample game that no tile fits', () => {
+    // With hidden hands only what no tile at all could make right is refused.
+    const hidden = hole.actions.map((action) =>
+      action.startsWith('* draw') ? action.replace(/[ROYGBP][oxds*c]/g, '??') : action,
+    );
+    const timeline = openTrial(qwirkle, { ...hole, actions: hidden });
+    for (const tile of TILES) {
+      const refused = timeline.preview(hole.seat, `play ${tile}@-2,-2`);
+      expect(refused.ok, tile).toBe(false);
+    }
+    expect(timeline.preview(hole.seat, hole.answers[0].move).ok).toBe(true);
+  });
+
+  it('end with the 6 points of the last tile', () => {
+    const timeline = openTrial(qwirkle, lastTile);
+    playTrial(qwirkle, timeline, lastTile, lastTile.answers[0].move);
+    expect(timeline.outcome).toBeDefined();
+    expect(timeline.steps.at(-1)?.events).toContainEqual(expect.objectContaining({ type: 'ended', points: 6 }));
   });
 });

@@ -19,6 +19,15 @@ const BASE_FLOOR = [-1, -1, -2, -2, -2, -3, -3];
 const CRYSTAL_FLOOR = [-1, 0, -1, -2, -1, -2, -3];
 const BASE_BONUS = { row: 2, column: 7, colour: 10 };
 
+/**
+ * Where the figures come from. The first two boards: Azul's rule book and its printed boards, the same in Azul Mini.
+ * Crystal Mosaic's rule book has the ×2, the bonuses 3/10/12 and that the floor's values differ, but neither those values nor the printed cells:
+ * - The floor: public implementations, and Chris Wray's review (opinionatedgamers.com, 25 April 2020), which names all seven values.
+ * - The printed cells: public implementations and pictures of the boards. The review confirms white in the middle of the bonus side with
+ *   the four other colours around it, and a ×2 cell for each colour.
+ * - On one kind of source alone, pictures and the code made from them, rests which colour lies on which ×2 cell, and which on which of
+ *   the four outer cells of the bonus side.
+ */
 export const BOARDS = {
   coloured: { wall: ['BYRKW', 'WBYRK', 'KWBYR', 'RKWBY', 'YRKWB'], floor: BASE_FLOOR, bonus: BASE_BONUS },
   gray: { wall: ['.....', '.....', '.....', '.....', '.....'], floor: BASE_FLOOR, bonus: BASE_BONUS },

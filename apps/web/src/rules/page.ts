@@ -1,4 +1,4 @@
-// What a rules page is made of: chapters of short texts with examples to try, and our rulings.
+// What a rules page is made of: chapters of short texts with pictures and examples to try, and our rulings.
 
 import type { Json, Seat } from '@mozaika/kernel';
 import type { Phrase } from '@mozaika/words';
@@ -6,6 +6,8 @@ import type { Phrase } from '@mozaika/words';
 /** A move of an example, what it brings the one who makes it, and why. */
 export interface Answer {
   readonly move: string;
+  /** What happens after it without anybody's choice: a forced move, the tiles that are drawn. */
+  readonly follows?: readonly string[];
   readonly points: number;
   readonly why: Phrase;
 }
@@ -17,12 +19,35 @@ export interface Example {
   /** What to try. */
   readonly task: Phrase;
   readonly options: Json;
+  /** The version of the rules that its actions are written for; absent: the newest one. */
+  readonly rules?: number;
   readonly seats: number;
   readonly actions: readonly string[];
   /** The seat that the reader moves for. */
   readonly seat: Seat;
-  /** The first one is the move of the example; other legal moves may be tried, too. */
+  /** The first one is the move of the example; other legal moves may be tried as well. */
   readonly answers: readonly [Answer, ...Answer[]];
+}
+
+/** A match to play through: each turn is an example that begins where the one before has ended. */
+export interface SampleMatch {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly about: Phrase;
+  readonly turns: readonly Example[];
+  /** What is said after the last turn. */
+  readonly end: Phrase;
+}
+
+/** A drawing with texts in it. */
+export interface Figure {
+  readonly title: Phrase;
+  readonly width: number;
+  readonly height: number;
+  /** What is inside of the SVG element; `tell` puts a phrase into the language of the moment. */
+  draw(tell: (phrase: Phrase) => string): string;
+  /** What the numbers in the drawing stand for, from 1. */
+  readonly legend: readonly { readonly name: Phrase; readonly about: Phrase }[];
 }
 
 export interface Table {
@@ -35,20 +60,26 @@ export type Part =
   | { readonly text: Phrase }
   | { readonly list: readonly Phrase[] }
   | { readonly table: Table }
-  | { readonly example: Example };
+  | { readonly figure: Figure }
+  | { readonly example: Example }
+  | { readonly sample: SampleMatch };
 
 export interface Chapter {
   /** How its address ends. */
   readonly id: string;
   readonly title: Phrase;
+  /** Whether it is part of the printed summary; absent: it is. */
+  readonly print?: 'left out';
   readonly parts: readonly Part[];
 }
 
-/** How we decide what rule books leave open. */
+/** How we decide what rule books leave open, or decide otherwise. */
 export interface Ruling {
   readonly id: string;
   readonly question: Phrase;
   readonly answer: Phrase;
+  /** What the rules in the box say, and why we differ if we do; absent: they say nothing. */
+  readonly box?: Phrase;
 }
 
 export interface RulesPage {
@@ -59,5 +90,10 @@ export interface RulesPage {
   readonly rulings: readonly Ruling[];
 }
 
+const examplesIn = (part: Part): readonly Example[] => {
+  if ('example' in part) return [part.example];
+  return 'sample' in part ? part.sample.turns : [];
+};
+
 export const examplesOf = ({ chapters }: RulesPage): Example[] =>
-  chapters.flatMap(({ parts }) => parts.flatMap((part) => ('example' in part ? [part.example] : [])));
+  chapters.flatMap(({ parts }) => parts.flatMap(examplesIn));

@@ -13,7 +13,12 @@ export const playersOf = ({ seats }: Example): PlayerLabel[] =>
 
 /** The match of an example, where the reader's move is due. */
 export function openTrial(game: Game, example: Example): Timeline {
-  const setup = { game: game.id, options: example.options, rules: latestRules(game), players: playersOf(example) };
+  const setup = {
+    game: game.id,
+    options: example.options,
+    rules: example.rules ?? latestRules(game),
+    players: playersOf(example),
+  };
   return Timeline.of(game, setup, example.actions);
 }
 
@@ -22,7 +27,15 @@ export function resetTrial(timeline: Timeline, example: Example): void {
   timeline.append([formatFact({ kind: 'undo', target: example.actions.length })]);
 }
 
-/** What the events of a move brought a seat. */
+/** Appends the reader's move with what follows from it; says whether it was legal. */
+export function playTrial(game: Game, timeline: Timeline, example: Example, move: string): boolean {
+  if (timeline.append([`${example.seat} ${move}`])) return false;
+  const refusal = timeline.append(answerTo(example, tidyMove(game, move))?.follows ?? []);
+  if (refusal) throw new Error(`What follows ${move} can't be played: ${JSON.stringify(refusal)}`);
+  return true;
+}
+
+/** What events brought a seat. */
 export const pointsOf = (events: readonly GameEvent[], seat: Seat): number =>
   events.reduce((sum, event) => sum + (event.seat === seat ? (event.points ?? 0) : 0), 0);
 

@@ -1,30 +1,38 @@
 // Azul's four boards side by side, with the figures that the rules use.
 
-import { BOARDS, type BoardData, type BoardName } from '@mozaika/azul';
+import { BOARD_NAMES, BOARDS, type BoardName } from '@mozaika/azul';
 import type { Phrase } from '@mozaika/words';
 import type { Table } from '../../../rules/page.ts';
-import { BOARD_TITLES } from '../boards.ts';
 
 /** What is the same in both languages. */
 const same = (text: string): Phrase => ({ en: text, cs: text });
 const NBSP = '\u00a0';
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-const floorOf = ({ floor }: BoardData): Phrase => same(floor.map(signed).join(' '));
-const bonusesOf = ({ bonus }: BoardData): Phrase =>
-  same([bonus.row, bonus.column, bonus.colour].join(`${NBSP}/${NBSP}`));
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** What the spaces of a board's floor cost, from the left; it stays on one line. */
+export const floorText = (name: BoardName): string => BOARDS[name].floor.map(signed).join(NBSP);
+
+const bonusText = (name: BoardName): string => {
+  const { row, column, colour } = BOARDS[name].bonus;
+  return [row, column, colour].join(`${NBSP}/${NBSP}`);
+};
+
+const TITLES: { readonly [name in BoardName]: Phrase } = {
+  coloured: { en: 'Azul, Azul Mini', cs: 'Azul, Azul Mini' },
+  gray: { en: 'Their grey side', cs: 'Jejich šedá strana' },
+  'crystal-x2': { en: 'Crystal Mosaic ×2', cs: 'Crystal Mosaic ×2' },
+  'crystal-bonus': { en: 'Crystal Mosaic bonus', cs: 'Crystal Mosaic: bonusy' },
+};
 
 export const boardsTable: Table = {
   caption: {
     en: 'What the floor costs, and the bonuses at the end',
-    cs: 'Co stojí podlaha a jaké jsou prémie na konci',
+    cs: 'Co stojí podlaha a jaké jsou na konci bonusy',
   },
   head: [
-    { en: 'Board', cs: 'Deska' },
+    { en: 'Board', cs: 'Herní plán' },
     { en: 'Floor', cs: 'Podlaha' },
     { en: 'Row / column / colour', cs: 'Řada / sloupec / barva' },
   ],
-  rows: Object.entries(BOARD_TITLES).map(([name, title]) => {
-    const board = BOARDS[name as BoardName];
-    return [title, floorOf(board), bonusesOf(board)];
-  }),
+  rows: BOARD_NAMES.map((name) => [TITLES[name], same(floorText(name)), same(bonusText(name))]),
 };

@@ -7,19 +7,27 @@ export const RULINGS: readonly Ruling[] = [
     id: 'R1',
     question: { en: 'Who starts?', cs: 'Kdo začíná?' },
     answer: {
-      en: 'A draw decides, or whoever sets the table chooses.',
-      cs: 'Rozhodne los, nebo to určí ten, kdo stůl zakládá.',
+      en: 'The draw decides, or the table chooses a player.',
+      cs: 'Rozhodne los, nebo si stůl hráče vybere.',
+    },
+    box: {
+      en: 'The box says: whoever visited Portugal last. Here it is the draw unless you choose, because bots don’t travel.',
+      cs: 'V krabici: kdo naposledy navštívil Portugalsko. Tady losujeme, pokud si nevyberete, protože boti necestují.',
     },
   },
   {
     id: 'R2',
     question: {
       en: 'A full line finds no place on a free wall. What now?',
-      cs: 'Plná řada se na volnou stěnu nikam nevejde. Co s ní?',
+      cs: 'Z plné řady nejde na volnou stěnu umístit nic. Co s ní?',
     },
     answer: {
-      en: 'All its tiles fall to the floor, and they cost points in this very round. So it is on the gray wall and on both crystal boards.',
-      cs: 'Všechny její dlaždice padají na podlahu a stojí body hned v tomhle kole. Platí to na šedé stěně i na obou krystalových deskách.',
+      en: 'All its tiles fall to the floor and cost points in this very round. This applies to the grey side and to both sides of Crystal Mosaic.',
+      cs: 'Všechny její dlaždice padají na podlahu a stojí body hned v tomto kole. Platí to na šedé straně i na obou stranách Crystal Mosaic.',
+    },
+    box: {
+      en: 'Azul Mini says so. Older printings of Azul and Crystal Mosaic are silent; here it is the same everywhere, because a full line must go somewhere.',
+      cs: 'Azul Mini to říká stejně. Starší vydání Azulu a Crystal Mosaic mlčí; tady to platí všude, protože plná řada někam přijít musí.',
     },
   },
   {
@@ -46,18 +54,25 @@ export const RULINGS: readonly Ruling[] = [
   },
   {
     id: 'R5',
-    question: { en: 'What if there is not a single tile to deal?', cs: 'Co když není co rozdat, ani jediná dlaždice?' },
+    question: {
+      en: 'What if there is not a single tile for the next round?',
+      cs: 'Co když na další kolo nezbyla ani jediná dlaždice?',
+    },
     answer: {
-      en: 'The match ends at once, with the bonuses. It can happen only with four players.',
-      cs: 'Partie hned končí i s prémiemi. Stát se to může jen ve čtyřech.',
+      en: 'The match ends immediately, with the bonuses. It can only happen with four players.',
+      cs: 'Partie hned končí i s bonusy. Stát se to může jen ve čtyřech.',
+    },
+    box: {
+      en: 'The box lets you play with incomplete displays; about no tiles at all it says nothing.',
+      cs: 'V krabici se smí hrát s neúplnými výlohami; o úplně prázdných mlčí.',
     },
   },
   {
     id: 'R6',
     question: { en: 'Can a match go on for ever?', cs: 'Může partie trvat donekonečna?' },
     answer: {
-      en: 'No. After five rounds in a row in which nobody put a tile onto a wall, it ends with the bonuses.',
-      cs: 'Ne. Když pět kol po sobě nikdo nic nedá na stěnu, partie končí i s prémiemi.',
+      en: 'No. After five rounds in a row in which nobody placed a tile on a wall, it ends with the bonuses.',
+      cs: 'Ne. Když pět kol po sobě nikdo nepoloží dlaždici na stěnu, partie končí i s bonusy.',
     },
   },
   {
@@ -67,8 +82,12 @@ export const RULINGS: readonly Ruling[] = [
       cs: 'Smím plnit řadu barvou, která se už do žádného sloupce nevejde?',
     },
     answer: {
-      en: 'Yes. When you take tiles, only the row matters. You will see them fall, though.',
-      cs: 'Ano. Při braní dlaždic rozhoduje jen vodorovná řada. Počítej ale s tím, že spadnou.',
+      en: 'Yes. When you take tiles, only the row matters. But they will end up on the floor.',
+      cs: 'Ano. Při braní dlaždic rozhoduje jen vodorovná řada. Skončí ale na podlaze.',
+    },
+    box: {
+      en: 'The box bars only a colour that the row already holds, and we take it at its word.',
+      cs: 'Krabice zakazuje jen barvu, která už v řadě leží, a toho se držíme.',
     },
   },
   {
@@ -79,34 +98,41 @@ export const RULINGS: readonly Ruling[] = [
     },
     answer: {
       en: 'Yes, but then nothing can ever lie on the printed cell.',
-      cs: 'Ano, jen pak na předtištěném políčku už nikdy nic ležet nebude.',
+      cs: 'Ano, jen pak už předtištěné políčko zůstane navždy prázdné.',
     },
   },
   {
     id: 'R9',
-    question: { en: 'May I look what is in the lid?', cs: 'Smím se podívat, co je ve víku?' },
+    question: { en: 'May I look at what’s in the lid?', cs: 'Smím se podívat, co je ve víku?' },
     answer: {
-      en: 'Yes, and into the bag as well: only what will be drawn is unknown.',
-      cs: 'Ano a do sáčku taky: neví se jen to, co se vytáhne.',
+      en: 'Yes, and into the bag as well. Only what will be drawn from it is unknown.',
+      cs: 'Ano, i do sáčku. Neznámé je jen to, co se z něj vylosuje.',
     },
   },
   {
     id: 'R10',
     question: {
       en: 'Why did the app place a tile without asking?',
-      cs: 'Proč aplikace položila dlaždici a na nic se neptala?',
+      cs: 'Proč aplikace umístila dlaždici a na nic se neptala?',
     },
     answer: {
-      en: 'There was only one cell for it, or none. The record still shows it as your action.',
-      cs: 'Mohla jen na jediné políčko, nebo na žádné. V záznamu je to i tak tvoje akce.',
+      en: 'There was only one cell for it, or none. The record still shows it as your move.',
+      cs: 'Mohla jen na jediné políčko, nebo na žádné. V záznamu je to i tak tvůj tah.',
     },
   },
   {
     id: 'R11',
-    question: { en: 'The bag runs out during a deal. What now?', cs: 'Sáček dojde uprostřed rozdávání. Co teď?' },
+    question: {
+      en: 'The bag runs out while the displays are filled. What now?',
+      cs: 'Sáček se při doplňování výloh vyprázdní. Co teď?',
+    },
     answer: {
-      en: 'It is drawn empty first. Only when another tile is needed, everything from the lid goes in, and the deal goes on.',
-      cs: 'Nejdřív se vybere do dna. Teprve když je potřeba další dlaždice, vsype se do něj celé víko a rozdává se dál.',
+      en: 'First everything in the bag is drawn. Only when another tile is needed, all tiles of the lid go in and the draw goes on.',
+      cs: 'Nejdřív se vylosuje vše, co v sáčku je. Teprve když je potřeba další dlaždice, přisype se obsah víka a losuje se dál.',
+    },
+    box: {
+      en: 'The box says to top up the bag when it doesn’t hold enough, but not whether before or after its last tiles are drawn. Here it is after, so that everybody knows which tiles come first.',
+      cs: 'V krabici se sáček doplní, když v něm není dostatek dlaždic; jestli před vylosováním těch posledních, nebo až po něm, neříká. Tady až po něm, aby bylo jasné, které přijdou dřív.',
     },
   },
   {
@@ -118,6 +144,10 @@ export const RULINGS: readonly Ruling[] = [
     answer: {
       en: 'No. As many as fit go into the line, or all of them to the floor.',
       cs: 'Ne. Do řady jde vše, co se vejde, nebo jde všechno na podlahu.',
+    },
+    box: {
+      en: 'In the box, tiles that you can’t or don’t want to place fall. Its example shows all or none, so that is how we read it.',
+      cs: 'V krabici padá na podlahu, co umístit nemůžeš nebo nechceš. Její příklad ukazuje jen všechny, nebo žádnou, a tak to čteme i my.',
     },
   },
 ];

@@ -1,29 +1,31 @@
-// Azul's examples of tiling the wall, of points, of the floor and of the end.
+// Azul's examples of scoring: a tile alone, in a row, in a column, in both.
 
 import type { Example } from '../../../rules/page.ts';
 
 const COLOURED = { options: { board: 'coloured' }, seats: 2, seat: 1 } as const;
 
-export const tiling: Example = {
+export const lone: Example = {
   ...COLOURED,
-  id: 'tiling',
-  title: { en: 'two full lines', cs: 'dvě plné řady' },
+  id: 'lone',
+  title: { en: 'a tile on its own', cs: 'dlaždice bez sousedů' },
   task: {
-    en: 'One red tile is left in the centre. Nela takes it into line 2, and the round ends: watch the wall.',
-    cs: 'Ve středu zbývá jedna červená. Nela ji bere do řady 2 a kolo končí: sleduj stěnu.',
+    en: 'Only one tile lies on Nela’s wall, the blue one in row 2. She takes the last red tile into line 1.',
+    cs: 'Na Nelině stěně leží jen modrá ve 2. řadě. Nela bere poslední červenou do řady 1.',
   },
   actions: [
     '* start 1',
-    '* deal BYYK BRKW BYYR YRRK BBWW',
-    ...['1 3R2', '2 CY5', '1 4Y3', '2 CR3', '1 CB4', '2 2B2', '1 1B4', '2 CY5', '1 CK5', '2 CW4', '1 5B4', '2 CW4'],
+    '* deal BBBB KKKK KKKK WWWW YYYY',
+    ...['1 1B2', '2 2K4', '1 3KF', '2 4W5', '1 5YF'],
+    '* deal YYYR WWWW KKKK YYYY BBWW',
+    ...['1 1Y4', '2 2W5', '1 3K5', '2 4Y4', '1 5W3', '2 CB2'],
   ],
   answers: [
     {
-      move: 'CR2',
-      points: 2,
+      move: 'CR1',
+      points: 1,
       why: {
-        en: '2 points: lines 2 and 4 are full, and each sends one tile to the wall. Both stand alone there, 1 point each. Lines 3 and 5 are not full and stay as they are.',
-        cs: '2 body: řady 2 a 4 jsou plné a každá posílá na stěnu jednu dlaždici. Obě tam stojí samy, každá za 1 bod. Řady 3 a 5 plné nejsou, a tak zůstávají.',
+        en: '1 point: red has no neighbour beside, above or below it. It touches blue at a corner only, and that doesn’t count.',
+        cs: '1 bod: červená nemá souseda vedle sebe ani nad sebou či pod sebou. Modré se dotýká jen rohem a to se nepočítá.',
       },
     },
   ],
@@ -32,7 +34,7 @@ export const tiling: Example = {
 export const across: Example = {
   ...COLOURED,
   id: 'across',
-  title: { en: 'neighbours beside', cs: 'sousedé vedle' },
+  title: { en: 'neighbours in the row', cs: 'sousedé v řadě' },
   task: {
     en: 'Row 2 has white and blue side by side. Nela takes the last two yellow tiles into line 2.',
     cs: 'Ve 2. řadě stěny leží vedle sebe bílá a modrá. Nela bere poslední dvě žluté do řady 2.',
@@ -61,7 +63,7 @@ export const across: Example = {
 export const down: Example = {
   ...COLOURED,
   id: 'down',
-  title: { en: 'neighbours above', cs: 'sousedé nad' },
+  title: { en: 'neighbours in the column', cs: 'sousedé ve sloupci' },
   task: {
     en: 'In column 3, red lies above yellow. Nela takes the last three blue tiles into line 3.',
     cs: 'Ve 3. sloupci leží pod sebou červená a žlutá. Nela bere poslední tři modré do řady 3.',
@@ -78,8 +80,8 @@ export const down: Example = {
       move: 'CB3',
       points: 3,
       why: {
-        en: '3 points: red, yellow and blue stand above each other. Columns count like rows.',
-        cs: '3 body: červená, žlutá a modrá stojí pod sebou. Svisle se počítá stejně jako vodorovně.',
+        en: '3 points: red, yellow and blue lie one below the other. Columns count like rows.',
+        cs: '3 body: červená, žlutá a modrá leží pod sebou. Svisle se počítá stejně jako vodorovně.',
       },
     },
   ],
@@ -109,76 +111,8 @@ export const both: Example = {
       move: 'CY2',
       points: 7,
       why: {
-        en: '7 points: 4 for the four tiles side by side and 3 for the three above each other. The new tile counts in both.',
+        en: '7 points: 4 for the four tiles side by side and 3 for the three one below the other. The new tile counts in both.',
         cs: '7 bodů: 4 za čtyři dlaždice vedle sebe a 3 za tři pod sebou. Nová se počítá v obou směrech.',
-      },
-    },
-  ],
-};
-
-export const floor: Example = {
-  ...COLOURED,
-  id: 'floor',
-  title: { en: 'a costly end of the round', cs: 'drahý konec kola' },
-  task: {
-    en: 'Four black tiles and the marker are left, and Nela must take them. What if all of them go to the floor?',
-    cs: 'Zbyly čtyři černé se žetonem a Nela je vzít musí. Co když skončí všechny na podlaze?',
-  },
-  actions: [
-    '* start 1',
-    '* deal RRRR YKKK YYWW BYYY YYYY',
-    ...['1 1R4', '2 5Y4', '1 2K3', '2 CY1', '1 3W2', '2 CY2', '1 4B1', '2 CY3'],
-    '* deal BBBK RRRK KWWW YYYK WWWW',
-    ...['2 2R3', '1 1B5', '2 5W4', '1 3W4', '2 4Y5'],
-  ],
-  answers: [
-    {
-      move: 'CKF',
-      points: -8,
-      why: {
-        en: 'It costs 8 points: the marker and four tiles take the first five spaces, −1 −1 −2 −2 −2. Put it back and look for a line that takes some of them.',
-        cs: 'Stojí to 8 bodů: žeton a čtyři dlaždice zaberou prvních pět políček, −1 −1 −2 −2 −2. Vrať to zpátky a najdi řadu, která jich pár pobere.',
-      },
-    },
-    {
-      move: 'CK2',
-      points: -3,
-      why: {
-        en: 'Much better: 3 points down instead of 8. Line 2 takes two of them and is full, so black goes to the wall for 1 point; the marker and two tiles on the floor cost 4.',
-        cs: 'Mnohem lepší: dolů jen 3 body místo 8. Řada 2 dvě pobere a je plná, takže černá jde na stěnu za 1 bod; žeton a dvě dlaždice na podlaze stojí 4.',
-      },
-    },
-  ],
-};
-
-export const ending: Example = {
-  ...COLOURED,
-  id: 'ending',
-  title: { en: 'the last tile', cs: 'poslední dlaždice' },
-  task: {
-    en: 'Only the top left corner is missing in row 1 and in column 1. Nela takes the last blue tile into line 1.',
-    cs: 'V 1. řadě i v 1. sloupci chybí jen levý horní roh. Nela bere poslední modrou do řady 1.',
-  },
-  actions: [
-    '* start 1',
-    '* deal YYYY WWWW KKKK WWWW BBBB',
-    ...['1 1Y1', '2 5B5', '1 2W2', '2 4W4', '1 3K3'],
-    '* deal RRRR YYYY YYYY BBBB RRRR',
-    ...['1 1R1', '2 4B4', '1 2Y5', '2 5RF', '1 3Y5'],
-    '* deal KKKK RRRR RRRR RRRR WWWW',
-    ...['1 1K1', '2 4R4', '1 2R4', '2 3RF', '1 5WF'],
-    '* deal WWWW WWWW BBBB YYYY BBBB',
-    ...['1 1W1', '2 3B5', '1 2WF', '2 4Y4', '1 5BF'],
-    '* deal BYYK BKKK BKKK BYKK YKKK',
-    ...['1 4Y3', '2 CB2', '1 3B5', '2 1Y3', '1 2B4', '2 5K5', '1 CY2', '2 CKF'],
-  ],
-  answers: [
-    {
-      move: 'CB1',
-      points: 19,
-      why: {
-        en: '19 points: 5 for the row and 5 for the column, and because a whole row ends the match, the bonuses at once: 2 for the row and 7 for the column.',
-        cs: '19 bodů: 5 za řadu a 5 za sloupec. A protože celá vodorovná řada partii ukončí, hned jsou tu i prémie: 2 za řadu a 7 za sloupec.',
       },
     },
   ],

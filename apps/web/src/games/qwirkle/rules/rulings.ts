@@ -5,10 +5,17 @@ import type { Ruling } from '../../../rules/page.ts';
 export const RULINGS: readonly Ruling[] = [
   {
     id: 'Q1',
-    question: { en: 'Who opens if several sets are equally large?', cs: 'Kdo zahajuje, když je největších sad víc?' },
+    question: {
+      en: 'Who opens if several players have equally large sets?',
+      cs: 'Kdo zahajuje, když má stejně velkou sadu víc hráčů?',
+    },
     answer: {
-      en: 'A draw among these players decides. If the table sits in order of age, the first of them opens.',
-      cs: 'Rozhodne los mezi těmi hráči. Sedíte-li podle věku, zahajuje první z nich.',
+      en: 'The draw decides among them. If the table has told who is older, the oldest of them opens.',
+      cs: 'Rozhodne mezi nimi los. Pokud stůl řekl, kdo je starší, zahajuje nejstarší z nich.',
+    },
+    box: {
+      en: 'The box says: the oldest of them. Here it is the draw unless you say who is older, because the app doesn’t know your age.',
+      cs: 'V krabici: nejstarší z nich. Tady losujeme, dokud neřeknete, kdo je starší, protože aplikace váš věk nezná.',
     },
   },
   {
@@ -16,7 +23,11 @@ export const RULINGS: readonly Ruling[] = [
     question: { en: 'What may I open with?', cs: 'Čím smím zahájit?' },
     answer: {
       en: 'With any of your largest sets. Not with a smaller one, and not with a trade.',
-      cs: 'Kteroukoli ze svých největších sad. Menší ne a výměnou taky ne.',
+      cs: 'Kteroukoli ze svých největších sad. Menší ne a výměnou také ne.',
+    },
+    box: {
+      en: 'The box has you play your largest set; which one, if there are several, it doesn’t say.',
+      cs: 'V krabici se zahajuje největší sadou; kterou, když jich máš víc, neříká.',
     },
   },
   {
@@ -40,31 +51,31 @@ export const RULINGS: readonly Ruling[] = [
   {
     id: 'Q6',
     question: {
-      en: 'The bag is empty and nothing in my hand fits. What now?',
-      cs: 'Pytlík je prázdný a z ruky se nic nevejde. Co teď?',
+      en: 'The bag is empty and none of my tiles fits. What now?',
+      cs: 'Pytlík je prázdný a žádná moje kostička se nikam nevejde. Co teď?',
     },
-    answer: { en: 'You pass; it is your only move.', cs: 'Passuješ, jiný tah nemáš.' },
+    answer: { en: 'You pass; it is your only move.', cs: 'Vynecháváš tah, nic jiného ti nezbývá.' },
   },
   {
     id: 'Q7',
-    question: { en: 'What if nobody can ever play again?', cs: 'Co když už nikdo nikdy nic nezahraje?' },
+    question: { en: 'What if nobody can play any more?', cs: 'Co když už nikdo nemůže nic zahrát?' },
     answer: {
-      en: 'With an empty bag, the match ends as soon as no tile fits anywhere any more. Nobody gets the 6 points for the end.',
-      cs: 'S prázdným pytlíkem partie končí, jakmile se žádná zbývající kostička nikam nevejde. Šest bodů za konec nedostane nikdo.',
+      en: 'If the bag is empty and no remaining tile fits anywhere, the match ends. Nobody gets the 6 points for the end.',
+      cs: 'Když je pytlík prázdný a žádná zbývající kostička se nikam nevejde, partie končí. 6 bodů za konec nedostane nikdo.',
     },
   },
   {
     id: 'Q8',
-    question: { en: 'Can everybody trade for ever?', cs: 'Můžou všichni jen pořád měnit?' },
+    question: { en: 'Can everybody trade for ever?', cs: 'Může se vyměňovat donekonečna?' },
     answer: {
       en: 'No. After three trades in a row for each player (six in a match of two), the match ends and nobody gets the 6 points.',
-      cs: 'Ne. Po třech výměnách v řadě na každého hráče (ve dvou tedy po šesti) partie končí a šest bodů nedostane nikdo.',
+      cs: 'Ne. Po třech výměnách v řadě na každého hráče (ve dvou tedy po šesti) partie končí a 6 bodů nedostane nikdo.',
     },
   },
   {
     id: 'Q9',
     question: { en: 'Who wins if the points are equal?', cs: 'Kdo vyhrává při stejném počtu bodů?' },
-    answer: { en: 'The victory is shared.', cs: 'Vítězství se dělí.' },
+    answer: { en: 'The players share the victory.', cs: 'Hráči se o vítězství dělí.' },
   },
   {
     id: 'Q10',
@@ -78,8 +89,12 @@ export const RULINGS: readonly Ruling[] = [
       cs: 'Dozvím se, jak velké sady mají na začátku ostatní?',
     },
     answer: {
-      en: 'No. Only the opener’s becomes known, by the opening.',
-      cs: 'Ne. Ukáže se jen sada toho, kdo zahajuje, a to jeho tahem.',
+      en: 'Yes, the app shows everybody’s number before the opening. In matches that began with version 0.1 the numbers stay hidden.',
+      cs: 'Ano, před zahájením aplikace ukáže číslo každého hráče. V partiích začatých ve verzi 0.1 zůstávají čísla skrytá.',
+    },
+    box: {
+      en: 'The box says so as well: everybody announces the number.',
+      cs: 'V krabici je to stejně: všichni svůj počet ohlásí.',
     },
   },
 ];
