@@ -86,6 +86,8 @@ export interface RulesPage {
   readonly lead: Phrase;
   /** How high the board of an example is on a narrow page, as a CSS length. */
   readonly boardHeight: string;
+  /** How large the text is on paper, as a CSS length: so that it fills two sheets. */
+  readonly printSize: string;
   readonly chapters: readonly Chapter[];
   readonly rulings: readonly Ruling[];
 }

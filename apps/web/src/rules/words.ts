@@ -6,6 +6,7 @@ export const WORDS = {
   title: { en: '{game}: the rules', cs: '{game}: pravidla' },
   contents: { en: 'On this page', cs: 'Obsah' },
   loading: { en: 'Opening the rules…', cs: 'Otevírám pravidla…' },
+  whichBox: { en: 'Which box do I have?', cs: 'Kterou krabici mám?' },
   print: { en: 'Print (two pages)', cs: 'Vytisknout (dvě strany)' },
   example: { en: 'Example: {title}', cs: 'Příklad: {title}' },
   tryIt: { en: 'Try it', cs: 'Zkusit' },

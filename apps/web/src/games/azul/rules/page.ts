@@ -8,6 +8,7 @@ import { advice, app, round, setup } from './setup.ts';
 
 const page: RulesPage = {
   boardHeight: '34rem',
+  printSize: '8.4pt',
   lead: {
     en: 'Take tiles, collect them in your pattern lines and tile your wall so that they touch: that is what brings points. For two to four players, about half an hour.',
     cs: 'Bereš dlaždice, sbíráš je v přípravných řadách a obkládáš stěnu tak, aby se dotýkaly: za to jsou body. Pro dva až čtyři hráče, asi na půl hodiny.',

@@ -99,12 +99,12 @@ const end: Chapter = {
 const sample: Chapter = {
   id: 'sample',
   title: { en: 'A sample match', cs: 'Vzorová partie' },
-  print: 'left out',
   parts: [{ sample: sampleMatch }],
 };
 
 const page: RulesPage = {
   boardHeight: '31rem',
+  printSize: '9.6pt',
   lead: {
     en: 'Play tiles in lines of one colour or one shape, and let each of them count in as many lines as possible. For two to four players from the age of 6, 30 to 60 minutes.',
     cs: 'Skládáš kostičky do řad jedné barvy nebo jednoho tvaru tak, aby se každá počítala v co nejvíc řadách. Pro dva až čtyři hráče od 6 let, na 30 až 60 minut.',
