@@ -50,6 +50,25 @@ describe('a match played to its end', SLOW, () => {
   });
 });
 
+describe('the sparring partner', SLOW, () => {
+  it('has its number in the record, and says at the end how to go on', () => {
+    const file = scratchPath('sparring.json');
+    const { status, out } = mozaika(['play', 'azul', '--players', 'me,sparring-1.5', '--save', file], {
+      input: FIRST_MOVES,
+    });
+    expect(status).toBe(0);
+    expect(savedRecord(file).players).toEqual(['me', 'sparring-1.5']);
+    expect(out).toContain('The sparring partner adapts to you');
+    expect(out).toMatch(/took you for about the level newcomer\. To go on from here, name sparring-[\d.]+ next time/);
+  });
+
+  it.each(['sparring-99', 'sparring-x'])('is not called %s', (name) => {
+    const { status, err } = mozaika(['play', 'azul', '--players', `me,${name}`]);
+    expect(status).toBe(2);
+    expect(err).toContain(`"${name}" is no sparring partner`);
+  });
+});
+
 describe('a person', () => {
   const session = (...lines: string[]) => {
     const { status, out } = mozaika(['play', 'azul', '--seed', SEED, '--players', 'Anna,Karel'], {

@@ -86,6 +86,12 @@ export class GameCatalogue {
     return this.bots(id)?.adaptive;
   }
 
+  /** The level that was chosen for a bot of a match. */
+  chosenLevel(id: string, name: string): string {
+    const adaptive = this.adaptive(id);
+    return adaptive?.isNamed(name) ? adaptive.level : name;
+  }
+
   standIn(id: string): string {
     return this.bots(id)?.standIn ?? NO_BOT;
   }

@@ -1,7 +1,7 @@
 // mozaika arena: plays many matches between contestants and reports wins, margins and ratings.
 
 import { randomInt } from 'node:crypto';
-import { BOT_NAMES } from '@mozaika/bots';
+import { BOT_NAMES, SPARRING } from '@mozaika/bots';
 import { ratings, type SprtBounds, type Summary, sprt } from '@mozaika/bots/arena';
 import { isSeatCount, type Json, SEAT_COUNTS } from '@mozaika/kernel';
 import { contestantNamed } from '../arena/contestants.ts';
@@ -28,7 +28,7 @@ export const arenaCommand: Command = {
   usage: 'GAME --seats P,P[,P,P] | --field P,P,… [--edition E] [--games N] [--seed S] [--json] …',
   summary: 'Plays matches between players and reports wins, margins, scores, lengths and speed.',
   details: `
-Players: ${BOT_NAMES.join(', ')}; NAME@100ms or NAME@5000n gives one a budget of time
+Players: ${[...BOT_NAMES, SPARRING].join(', ')}; NAME@100ms or NAME@5000n gives one a budget of time
 or of nodes for each move; exec:COMMAND is another program that speaks the protocol of "mozaika bot" (docs/bots.md).
 The same deals are played once for each rotation of the players, so that luck and seats weigh on nobody. Everything
 follows from the seed and the number of the match, so a run can be repeated (with budgets of nodes). Ctrl-C stops early

@@ -1,7 +1,7 @@
 // mozaika bot: answers masked records with moves, a line for a line: the protocol between the arena and other programs.
 
 import { randomInt } from 'node:crypto';
-import { BOT_NAMES, type Bot, type Budget, type Decision, decide, searchRequestOf } from '@mozaika/bots';
+import { BOT_NAMES, type Bot, type Budget, type Decision, decide, SPARRING, searchRequestOf } from '@mozaika/bots';
 import {
   formatAction,
   type Game,
@@ -36,7 +36,7 @@ such as "1 3B2" (docs/bots.md). A record that cannot be answered gets a line "! 
 words goes to standard error, and the next line goes on. --info prints JSON instead: move, moves with their expected
 margin and chance to win, the line expected, nodes.`,
   options: {
-    level: { value: 'L', help: `${oneOf(BOT_NAMES)} (default master)` },
+    level: { value: 'L', help: `${oneOf([...BOT_NAMES, SPARRING])} (default master)` },
     time: { value: 'MS', help: 'milliseconds for a move (default: what the level has)' },
     nodes: { value: 'N', help: 'nodes for a move (default: what the level has, or no limit with --time)' },
     seat: { value: 'S', help: 'the seat to answer for (default: the first that is to move)' },

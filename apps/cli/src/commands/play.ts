@@ -1,7 +1,7 @@
 // mozaika play: a match in the terminal between people at the same keyboard and bots.
 
 import { existsSync } from 'node:fs';
-import { BOT_NAMES, type Bot, loadBot } from '@mozaika/bots';
+import { BOT_NAMES, type Bot, loadBot, SPARRING } from '@mozaika/bots';
 import type { Seat } from '@mozaika/kernel';
 import type { Command, OptionValues } from '../command.ts';
 import { BOARD_HELP, EDITION_HELP, GAMES } from '../games.ts';
@@ -10,6 +10,7 @@ import { TerminalMatch } from '../play/match.ts';
 import { type Absent, DEFAULT_PLAYERS, newMatch, savedMatch } from '../play/match-setup.ts';
 import { PLAY } from '../play/phrases.ts';
 import { Session } from '../play/session.ts';
+import { partnerIntroduction } from '../play/sparring.ts';
 import { START_OPTIONS } from '../play/who-starts.ts';
 import { print, style, t } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -33,7 +34,7 @@ checks it. Until then the seed waits in FILE.seed. A match that was left goes on
     ...START_OPTIONS,
     players: {
       value: 'P,P',
-      help: `2 to 4 names; ${BOT_NAMES.join(', ')} are bots, others are people (default ${DEFAULT_PLAYERS})`,
+      help: `2 to 4 names; ${[...BOT_NAMES, SPARRING].join(', ')} are bots, others are people (default ${DEFAULT_PLAYERS})`,
     },
     seed: { value: 'HEX', help: 'the seed of the deals, 64 hexadecimal digits (default: a random one)' },
     save: { value: 'FILE', help: 'keep the match in a file all the time' },
@@ -83,8 +84,11 @@ async function botsOf(match: TerminalMatch): Promise<ReadonlyMap<Seat, Bot>> {
   return bots;
 }
 
-function introduce({ terminal, names, provenance, commitment }: TerminalMatch): void {
+function introduce(match: TerminalMatch): void {
+  const { terminal, names, provenance, commitment } = match;
   print(style.bold(terminal.title));
   print(t(PLAY.seated, { names }));
+  const introduction = partnerIntroduction(match);
+  if (introduction !== undefined) print(introduction);
   print(provenance === 'sealed' ? t(PLAY.sealed, { commitment }) : t(PLAY.unsealed));
 }

@@ -1,7 +1,7 @@
 // What a match in the terminal starts from: the command line, a saved match, or a person's answers.
 
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_OPPONENT, LEVELS } from '@mozaika/bots';
+import { DEFAULT_OPPONENT, LEVELS, SPARRING } from '@mozaika/bots';
 import {
   type Json,
   type MatchRecord,
@@ -24,6 +24,7 @@ import type { Answer, Keyboard } from './keyboard.ts';
 import type { MatchStart } from './match.ts';
 import { PLAY } from './phrases.ts';
 import { seedBeside } from './saved-match.ts';
+import { withPartnerNumbers } from './sparring.ts';
 import { seatsOfPlayers, startOption, withStart } from './who-starts.ts';
 
 export const DEFAULT_PLAYERS = `me,${DEFAULT_OPPONENT}`;
@@ -59,7 +60,7 @@ export async function newMatch(
       format: RECORD_FORMAT,
       game: terminal.game.id,
       options,
-      players: names,
+      players: withPartnerNumbers(names),
       rules: Math.max(...terminal.game.rules),
     },
     seed: seedOf(values) ?? randomBytes(SEED_BYTES),
@@ -138,7 +139,9 @@ async function askWhoStarts(
 
 async function askPlayers(keyboard: Keyboard): Promise<string[] | 'end' | 'interrupt'> {
   for (;;) {
-    const answer = await keyboard.ask(`${t(PLAY.whichPlayers, { levels: [...LEVELS], choices: DEFAULT_PLAYERS })} > `);
+    const answer = await keyboard.ask(
+      `${t(PLAY.whichPlayers, { levels: [...LEVELS, SPARRING], choices: DEFAULT_PLAYERS })} > `,
+    );
     if (answer.kind !== 'line') return answer.kind;
     const names = commaList(answer.text || DEFAULT_PLAYERS);
     if (arePlayers(names)) return names;

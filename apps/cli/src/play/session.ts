@@ -10,6 +10,7 @@ import type { TerminalMatch } from './match.ts';
 import { type Leaving, type PromptSession, promptForMove } from './move-prompt.ts';
 import { PLAY } from './phrases.ts';
 import { saveMatch, temporaryFile } from './saved-match.ts';
+import { partnerVerdict } from './sparring.ts';
 
 const INTERRUPTED = 130;
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
@@ -107,6 +108,8 @@ export class Session implements PromptSession {
     const { terminal, names, seats, seed, provenance } = this.match;
     this.draw(seats);
     for (const line of outcomeLines(terminal, names, outcome)) print(line);
+    const verdict = partnerVerdict(this.match, outcome);
+    if (verdict !== undefined) print(verdict);
     if (provenance === 'sealed') print(t(PLAY.seed, { seed: formatHex(seed) }));
     this.save();
     if (this.file !== undefined) print(t(PLAY.saved, { file: this.file }));

@@ -34,6 +34,8 @@ interface BotTurn extends BotToMove {
   readonly since: number;
   /** What a person in this seat would know. */
   readonly record: MatchRecord;
+  /** The level as it is chosen for a seat, without what an adaptive bot knows of people. */
+  readonly chosen: string;
   /** Where threads find the game's bots; absent if it has none. */
   readonly module: URL | undefined;
   /** How long the turn takes at least where people watch. */
@@ -80,6 +82,7 @@ function turnIn(table: TableSnapshot, id: string): BotTurn | undefined {
     length: match.length,
     since: match.updated,
     record: recordFor(match, next.seat),
+    chosen: games.chosenLevel(game, next.level),
     module: games.bots(game)?.module,
     pace: pace.botMove,
   };
@@ -101,7 +104,7 @@ function recordFor(match: HostedMatch, seat: Seat): MatchRecord {
 async function think(parts: BotTurnParts, turn: BotTurn): Promise<string | undefined> {
   const { module, record, seat, level, game } = turn;
   if (!module) return undefined;
-  const done = parts.metrics.botSeconds.startTimer({ game, level });
+  const done = parts.metrics.botSeconds.startTimer({ game, level: turn.chosen });
   const thought = await parts.bots.think(module, { record, seat, level, seed: `${turn.match} ${turn.length} ${seat}` });
   done();
   if (thought.ok) return thought.value;

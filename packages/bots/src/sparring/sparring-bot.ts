@@ -15,6 +15,8 @@ export interface MoveJudge<T extends GameTypes = GameTypes> {
 
 /** Plausible is what players so many levels stronger than the opponent would do; the opponent's own level is asked first. */
 const OFFSETS = [0, 1, -1, 2, -2];
+/** What somebody of a level may give away in one move, as a share of a win: somebody weak nearly everything, somebody strong little. */
+const givenAwayBy = (level: number): number => 0.4 - 0.045 * level;
 /** Time bounds it, as on a phone; its nodes are bounded by the levels' budgets and the judge's. */
 const BUDGET: Budget = { nodes: 1_000_000, milliseconds: 500 };
 /** Fractions of a level are drawn with this resolution. */
@@ -34,7 +36,7 @@ export function sparringBot<T extends GameTypes>({ levels, judge }: SparringPart
     budget: BUDGET,
     think(request) {
       const proposers = proposersFor(levels, level, request.random);
-      return judge ? new SparringSearch(request, proposers, judge) : proposers[0].think(request);
+      return judge ? new SparringSearch(request, proposers, judge, level) : proposers[0].think(request);
     },
   };
 }
@@ -54,6 +56,7 @@ class SparringSearch<T extends GameTypes> implements AnytimeSearch {
   nodes = 0;
   private readonly request: SearchRequest<T>;
   private readonly judge: MoveJudge<T>;
+  private readonly level: number;
   private readonly target: number;
   private readonly proposers: readonly Bot<T>[];
   private readonly proposals: Move[] = [];
@@ -64,7 +67,8 @@ class SparringSearch<T extends GameTypes> implements AnytimeSearch {
   private judged: readonly MoveValue[] = [];
   private chosen: Move | undefined;
 
-  constructor(request: SearchRequest<T>, proposers: readonly Bot<T>[], judge: MoveJudge<T>) {
+  constructor(request: SearchRequest<T>, proposers: readonly Bot<T>[], judge: MoveJudge<T>, level: number) {
+    this.level = level;
     this.request = request;
     this.proposers = proposers;
     this.judge = judge;
@@ -96,7 +100,9 @@ class SparringSearch<T extends GameTypes> implements AnytimeSearch {
     const { proposers, proposals, request, judge } = this;
     if (this.asked === proposers.length) {
       this.judged = this.part.analysis().moves.filter(({ move }) => proposals.includes(move));
-      this.chosen = steer(this.judged, this.target, request.random)?.move ?? proposals[0];
+      const best = Math.max(...this.judged.map(({ win }) => win));
+      const plausible = this.judged.filter(({ win }) => win >= best - givenAwayBy(this.level));
+      this.chosen = steer(plausible, this.target, request.random)?.move ?? proposals[0];
       return;
     }
     const move = this.part.best();
