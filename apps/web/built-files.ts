@@ -14,7 +14,7 @@ export const WORKER = 'sw.js';
 const PAGE = 'index.html';
 const PLACE = '__BUILT__';
 /** Files of `public` that the first screen needs. */
-const SHELL_EXTRAS = ['manifest.webmanifest', 'icon.svg'];
+const SHELL_EXTRAS = ['manifest.webmanifest', 'manifest.cs.webmanifest', 'icon.svg'];
 /** Texts that are worth compressing; smaller ones travel in one packet anyway. */
 const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/;
 const SMALL = 1024;

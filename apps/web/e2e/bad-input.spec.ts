@@ -22,7 +22,7 @@ for (const [link, sentence] of Object.entries(LINKS)) {
     await page.goto(address + link);
     await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(sentence);
-    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.getByRole('button', { name: 'Start screen' }).click();
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   });
 }
@@ -63,7 +63,7 @@ test('a name of 300 emoji is cut, and the match is played', async ({ newcomer, a
   const name = page.getByRole('textbox', { name: 'Name of player 1' });
   await name.fill('🦊'.repeat(300));
   await name.blur();
-  await expect(page.getByText('Names have up to 30 characters.')).toBeVisible();
+  await expect(page.getByText('A name can have up to 30 characters.')).toBeVisible();
   expect([...(await name.inputValue())].length).toBeLessThanOrEqual(30);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await awaitTurn(page);
@@ -73,10 +73,10 @@ test('a name of 300 emoji is cut, and the match is played', async ({ newcomer, a
 test('a name of 300 emoji is refused at a table online', async ({ newcomer, address }) => {
   const page = await newcomer();
   await page.goto(address);
-  await page.getByRole('button', { name: 'Play with people elsewhere' }).click();
-  await page.getByRole('button', { name: 'Make a table' }).click();
+  await page.getByRole('button', { name: 'Invite friends online' }).click();
+  await page.getByRole('button', { name: 'Create a table' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('🦊'.repeat(300));
-  await expect(page.getByRole('alert')).toHaveText('Names have up to 30 characters.');
+  await expect(page.getByRole('alert')).toHaveText('A name can have up to 30 characters.');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
@@ -100,7 +100,7 @@ for (const [state, spoil] of Object.entries({ forbidden, full })) {
   test(`storage is ${state}: the person hears of it and plays`, async ({ newcomer, address }) => {
     const page = await newcomer();
     await page.addInitScript(spoil);
-    await begin(page, address, { players: ['Person here', 'Newcomer'] });
+    await begin(page, address, { players: ['Player on this device', 'Newcomer'] });
     await expect(page.getByText('no room for matches or forbids to keep them')).toBeVisible();
     for (let turn = 0; turn < 2; turn++) {
       await decide(page, await awaitTurn(page), turn);
@@ -118,8 +118,8 @@ test('an old tab is told to load the new version', async ({ newcomer, address })
     server.onMessage((message) => socket.send(String(message).replace(/"protocol":\d+/, '"protocol":999')));
   });
   await page.goto(address);
-  await page.getByRole('button', { name: 'Play with people elsewhere' }).click();
-  await page.getByRole('button', { name: 'Make a table' }).click();
+  await page.getByRole('button', { name: 'Invite friends online' }).click();
+  await page.getByRole('button', { name: 'Create a table' }).click();
   await expect(page.getByRole('alert')).toContainText('There is a new version of Mozaika.');
   await expect(page.getByRole('button', { name: 'Load it' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { hand, live, move } from './qwirkle.ts';
 test('the hand is behind a curtain while the device changes hands', async ({ newcomer, address }) => {
   const page = await newcomer();
   await hasten(page);
-  await begin(page, address, { game: 'Qwirkle', players: ['Person here', 'Person here'] });
+  await begin(page, address, { game: 'Qwirkle', players: ['Player on this device', 'Player on this device'] });
   const curtain = page.getByRole('dialog', { name: /^Hand the device to/ });
   let next = '';
   for (let turn = 0; turn < 4; turn++) {
@@ -32,7 +32,7 @@ test('on a gray wall everybody chooses columns, and a column that is not possibl
   const page = await newcomer();
   await hasten(page);
   await playAtOnce(page);
-  await begin(page, address, { game: 'Azul: grey side', players: ['Person here', 'Person here'] });
+  await begin(page, address, { game: 'Azul: grey side', players: ['Player on this device', 'Player on this device'] });
   const closed = page.locator('[data-column]:not([data-move])');
   let tiled = 0;
   let explained = 0;

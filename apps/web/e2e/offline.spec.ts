@@ -35,13 +35,13 @@ test('after the first visit both games are played without a network', async ({ n
   await server[Symbol.asyncDispose]();
   await page.context().setOffline(true);
 
-  await begin(page, server.address, { game: 'Azul', players: ['Person here', 'Master'] });
+  await begin(page, server.address, { game: 'Azul', players: ['Player on this device', 'Master'] });
   for (let turn = 0; turn < 2; turn++) await decide(page, await awaitTurn(page), turn);
   await awaitTurn(page);
   await page.reload();
   await awaitTurn(page);
 
-  await begin(page, server.address, { game: 'Qwirkle', players: ['Person here', 'Master'] });
+  await begin(page, server.address, { game: 'Qwirkle', players: ['Player on this device', 'Master'] });
   await awaitQwirkle(page);
   await move(page);
   await awaitQwirkle(page);

@@ -9,8 +9,8 @@ import { Server } from './server.ts';
 async function makeTable(page: Page, address: string, game: 'Azul' | 'Qwirkle'): Promise<string> {
   await page.goto(address);
   await fillForm(page, { game });
-  await page.getByRole('button', { name: 'Play with people elsewhere' }).click();
-  await page.getByRole('button', { name: 'Make a table' }).click();
+  await page.getByRole('button', { name: 'Invite friends online' }).click();
+  await page.getByRole('button', { name: 'Create a table' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
@@ -60,7 +60,7 @@ test('two people play, and somebody looks on without seeing their tiles', async 
   await sitDown(bob);
   for (const page of [ann, bob]) await expect(hand(page)).toHaveCount(6);
   await carl.goto(link);
-  await expect(carl.getByText('You are watching.')).toBeVisible();
+  await expect(carl.getByText('You are a spectator.')).toBeVisible();
   for (let turn = 0; turn < 4; turn++) {
     const mover = await moverOf([ann, bob], live);
     await move(mover);
@@ -79,7 +79,7 @@ test('the table is full: whoever comes too late looks on and can start a table',
   await expect(carl.getByRole('button', { name: /^Sit here/ })).toBeVisible();
   await bob.goto(link);
   await sitDown(bob);
-  await expect(carl.getByText('You are watching.')).toBeVisible();
+  await expect(carl.getByText('You are a spectator.')).toBeVisible();
   await carl.getByRole('link', { name: 'Start screen' }).click();
   await expect(carl.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
@@ -90,9 +90,9 @@ test('a table among the open ones is found and joined, and a move is taken back 
 }) => {
   const [ann, bob] = [await newcomer(), await newcomer()];
   await ann.goto(address);
-  await ann.getByRole('button', { name: 'Play with people elsewhere' }).click();
-  await ann.getByRole('switch', { name: /^Show it to everybody/ }).check();
-  await ann.getByRole('button', { name: 'Make a table' }).click();
+  await ann.getByRole('button', { name: 'Invite friends online' }).click();
+  await ann.getByRole('switch', { name: /^Show it to everyone/ }).check();
+  await ann.getByRole('button', { name: 'Create a table' }).click();
   await call(ann, 'Lobbyist');
   await bob.goto(address);
   await bob.getByRole('link', { name: /Lobbyist/ }).click();
@@ -117,7 +117,7 @@ test('the server is killed and started again: the match goes on by itself', asyn
   const first = await moverOf([ann, bob], groups);
   const second = first === ann ? bob : ann;
   await server.kill();
-  for (const page of [ann, bob]) await expect(heading(page)).toHaveText('Connecting again…');
+  for (const page of [ann, bob]) await expect(heading(page)).toHaveText('Reconnecting…');
   // What is decided meanwhile is sent when the server is back.
   await take(first);
   await server.start();

@@ -32,8 +32,8 @@ async function showElsewhere(page: Page, address: string, credential: Credential
   await show(page).click();
 }
 
-const make = (page: Page) => page.getByRole('button', { name: 'Make a passkey' });
-const show = (page: Page) => page.getByRole('button', { name: 'I have one already' });
+const make = (page: Page) => page.getByRole('button', { name: 'Create a passkey' });
+const show = (page: Page) => page.getByRole('button', { name: 'I already have one' });
 
 test('a passkey brings somebody back in another browser', async ({ newcomer, address }) => {
   const first = await newcomer();
@@ -55,7 +55,7 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
 
   // A device was lost: its key no longer opens anything.
   await first.reload();
-  await first.getByRole('button', { name: 'Forget them all' }).click();
+  await first.getByRole('button', { name: 'Remove all' }).click();
   await expect(first.getByText('No passkey works any more.')).toBeVisible();
   await expect(first.getByText('You have 1 passkey.')).toHaveCount(0);
   const third = await newcomer();

@@ -16,7 +16,7 @@ for (const { game, play } of GAMES) {
     const page = await newcomer();
     await hasten(page);
     await playAtOnce(page);
-    await begin(page, address, { game, players: ['Person here', 'Newcomer'] });
+    await begin(page, address, { game, players: ['Player on this device', 'Newcomer'] });
     await play(page);
     await expect(result(page).getByRole('status')).toHaveText(/win|Shared victory/);
     await expectAccessible(page);
@@ -39,7 +39,7 @@ test('a match goes on after a reload, with the same tiles of the last play marke
   const page = await newcomer();
   await hasten(page);
   await playAtOnce(page);
-  await begin(page, address, { game: 'Qwirkle', players: ['Person here', 'Newcomer'] });
+  await begin(page, address, { game: 'Qwirkle', players: ['Player on this device', 'Newcomer'] });
   for (let turn = 0; turn < 3; turn++) {
     await awaitTurn(page);
     await move(page);

@@ -21,7 +21,7 @@ for (const [game, record] of Object.entries(RECORDS)) {
     await expect(page.getByRole('heading', { name: `Replay: ${game}` })).toBeVisible();
     const moment = page.getByRole('slider', { name: 'Moment of the match' });
     await moment.fill('12');
-    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'Previous step' }).click();
     await expect(moment).toHaveValue('11');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -50,7 +50,7 @@ test('the language changes at any time, and a running match with it', async ({ n
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Čeština' }).check();
   await expect(page.getByRole('heading', { name: 'Nastavení' })).toBeVisible();
-  await page.getByRole('link', { name: 'Na začátek' }).click();
+  await page.getByRole('link', { name: 'Na úvodní obrazovku' }).click();
   await page.getByRole('link', { name: /^Pokračovat: Azul/ }).click();
   await expect(page.getByRole('heading', { name: 'Jsi na tahu' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');

@@ -90,7 +90,7 @@ const SCREENS: { readonly [name: string]: Screen } = {
   async 'replay-link'(page, address) {
     await replaying(page, address, 'Azul');
     await page
-      .getByRole('button', { name: /^(Link to this moment|Odkaz na tenhle okamžik)$/ })
+      .getByRole('button', { name: /^(Link to this moment|Odkaz na tento okamžik)$/ })
       .first()
       .click();
   },
@@ -99,7 +99,7 @@ const SCREENS: { readonly [name: string]: Screen } = {
     await gathering(page, address);
     const other = await newcomer();
     await other.goto(page.url());
-    await other.getByRole('button', { name: /^(Sit here|Sednout si na místo)/ }).click();
+    await other.getByRole('button', { name: /^(Sit here|Sednout si sem)/ }).click();
     await page.getByRole('button', { name: /^(Table and messages|Stůl a zprávy)/ }).click();
     await page.locator('dialog[open]').waitFor();
   },

@@ -62,7 +62,7 @@ async function phone(slower: number): Promise<Page> {
 }
 
 const slow = await phone(SLOWER);
-await begin(slow, server.address, { players: ['Person here', 'Newcomer'] });
+await begin(slow, server.address, { players: ['Player on this device', 'Newcomer'] });
 await awaitTurn(slow);
 await longest(slow, 'taps');
 for (const [what, where] of [
@@ -73,7 +73,7 @@ for (const [what, where] of [
   await tap(where.first());
   report(`Azul: a tap on ${what} is answered on a slow phone after`, await longest(slow, 'taps'), LONGEST_ANSWER);
 }
-await begin(slow, server.address, { game: 'Qwirkle', players: ['Person here', 'Newcomer'] });
+await begin(slow, server.address, { game: 'Qwirkle', players: ['Player on this device', 'Newcomer'] });
 await awaitQwirkle(slow);
 await longest(slow, 'taps');
 for (let i = 0; i < 6; i++) await tap(hand(slow).nth(i));
@@ -81,7 +81,7 @@ report('Qwirkle: a tap is answered on a slow phone after', await longest(slow, '
 await slow.context().close();
 
 const quick = await phone(1);
-await begin(quick, server.address, { players: ['Person here', 'Master'] });
+await begin(quick, server.address, { players: ['Player on this device', 'Master'] });
 for (let turn = 0; turn < 3; turn++) {
   await decide(quick, await awaitTurn(quick), turn);
   await quick.waitForTimeout(300);

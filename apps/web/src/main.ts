@@ -9,8 +9,8 @@ import { notify } from './ui/notices.svelte.ts';
 import './ui/theme.css';
 
 const NOT_STORED = {
-  en: 'This browser has no room for matches or forbids to keep them. You can play, but closing the page ends the match: download its record if you want it.',
-  cs: 'Tenhle prohlížeč nemá na partie místo, nebo je ukládat nedovolí. Hrát můžeš, jen zavření stránky partii ukončí: když ji chceš mít, stáhni si záznam.',
+  en: 'This browser has no room for matches, or does not allow saving them. You can play, but closing the page ends the match: download its record if you want to keep it.',
+  cs: 'Tenhle prohlížeč nemá na partie místo, nebo je nedovolí ukládat. Hrát můžeš, ale zavřením stránky partie skončí: jestli si ji chceš nechat, stáhni si záznam.',
 };
 
 onMemoryOnly(() => notify(NOT_STORED));

@@ -101,7 +101,7 @@ describe('by taps', () => {
       .evaluateAll((all) => all.map((cell) => cell.getAttribute('data-cell')));
     await tap(openNow());
     expect(await placed().count()).toBe(1);
-    expect(await status().textContent()).toMatch(/^This play brings \d+/);
+    expect(await status().textContent()).toMatch(/^This play is worth \d+/);
     const first = await placed().getAttribute('data-cell');
     await tap(placed());
     await tap(page.locator(`.cell.open[data-cell="${cells.find((cell) => cell !== first)}"]`));
@@ -117,12 +117,12 @@ describe('by taps', () => {
     await open('seed=why&turns=6');
     await holdPlayable();
     await page.locator('.cell[data-tile]').first().dispatchEvent('click');
-    expect(await status().textContent()).toMatch(/^There is a tile already/);
+    expect(await status().textContent()).toMatch(/^There is already a tile here/);
     const { x, y } = await middleOf(page.getByRole('grid'));
     await page.mouse.click(x - 180, y - 250);
-    expect(await status().textContent()).toBe('At least one tile must touch a tile of the grid.');
+    expect(await status().textContent()).toBe('At least one tile must touch the grid.');
     expect(await placed().count()).toBe(0);
-    expect(await table(({ said }) => said.at(-1))).toBe('At least one tile must touch a tile of the grid.');
+    expect(await table(({ said }) => said.at(-1))).toBe('At least one tile must touch the grid.');
   });
 
   test('tiles chosen for a trade are traded, and nothing is traded without a choice', async () => {
@@ -197,7 +197,7 @@ test('a turn is played with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
   expect(await table(({ moves }) => moves.length)).toBe(1);
-  expect(await table(({ said }) => said.some((sentence) => /This play brings/.test(sentence)))).toBe(true);
+  expect(await table(({ said }) => said.some((sentence) => /This play is worth/.test(sentence)))).toBe(true);
 });
 
 test('an animation that is hurried, or seen to its end, leads to the same grid', async () => {

@@ -60,7 +60,9 @@ describe('the built app', () => {
 
   it('has icons that show the tiles as they are', () => {
     expect(read('icon.svg').toString()).toBe(icon);
-    const manifest = JSON.parse(read('manifest.webmanifest').toString());
-    for (const { src } of manifest.icons) expect(statSync(join(folder, src)).size).toBeGreaterThan(0);
+    for (const name of ['manifest.webmanifest', 'manifest.cs.webmanifest']) {
+      const manifest = JSON.parse(read(name).toString());
+      for (const { src } of manifest.icons) expect(statSync(join(folder, src)).size).toBeGreaterThan(0);
+    }
   });
 });

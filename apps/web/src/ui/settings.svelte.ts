@@ -7,7 +7,7 @@ import { type Preferences, readPreferences } from './preferences.ts';
 const KEY = 'settings';
 const NOT_KEPT = {
   en: 'This browser keeps nothing for us, so your settings last until you close the page.',
-  cs: 'Tenhle prohlížeč nám nic neuloží, takže nastavení vydrží jen do zavření stránky.',
+  cs: 'Tenhle prohlížeč nic neuloží, takže nastavení vydrží jen do zavření stránky.',
 };
 
 export const settings: Preferences = $state(readPreferences(readLocal(KEY), navigator.languages));
@@ -28,10 +28,19 @@ export function change(changes: Partial<Preferences>): void {
   notify(NOT_KEPT);
 }
 
+/** What index.html says in English before any script has run. */
+const DESCRIPTION = {
+  en: 'Play Azul and Qwirkle with friends and against bots, online and offline. Free, in Czech and English.',
+  cs: 'Zahraj si Azul a Qwirkle s přáteli i proti botům, online i bez připojení. Zdarma, česky a anglicky.',
+};
+const MANIFEST = { en: './manifest.webmanifest', cs: './manifest.cs.webmanifest' };
+
 $effect.root(() => {
   $effect(() => {
     const page = document.documentElement;
     page.lang = settings.language;
+    page.querySelector('meta[name="description"]')?.setAttribute('content', DESCRIPTION[settings.language]);
+    page.querySelector('link[rel="manifest"]')?.setAttribute('href', MANIFEST[settings.language]);
     page.setAttribute('data-theme', settings.theme === 'system' ? systemTheme : settings.theme);
   });
 });

@@ -4,9 +4,9 @@ import { type AzulView, type BoardData, boardNamed, type Colour } from '@mozaika
 import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
 import { type Group, groupsOf } from './groups.ts';
-import { destinationKey, readMove } from './move-text.ts';
+import { readMove } from './move-text.ts';
 import type { MoveEffect } from './score-preview.ts';
-import { TILES, WORDS } from './words.ts';
+import { TILES, TILES_OBJECT, WORDS } from './words.ts';
 
 export const tilesLabel = (colour: Colour, count: number): string => t(TILES[colour], { count });
 
@@ -83,8 +83,11 @@ export function cellChoiceLabel(
 export function decisionLabel(view: AzulView, move: string): string {
   const choice = readMove(move);
   if (choice === undefined) return move;
-  if (choice.kind === 'tile') return t(WORDS.intoColumn, { line: choice.line, column: destinationKey(choice.column) });
+  if (choice.kind === 'tile') {
+    const { line, column } = choice;
+    return column === 'floor' ? t(WORDS.clearLine, { line }) : t(WORDS.intoColumn, { line, column });
+  }
   const letters = choice.source === 'centre' ? view.centre : (view.displays[choice.source - 1] ?? '');
-  const tiles = tilesLabel(choice.colour, letters.split(choice.colour).length - 1);
+  const tiles = t(TILES_OBJECT[choice.colour], { count: letters.split(choice.colour).length - 1 });
   return t(choice.line === 'floor' ? WORDS.ontoFloor : WORDS.intoLine, { tiles, line: choice.line });
 }

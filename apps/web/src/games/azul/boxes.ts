@@ -8,10 +8,10 @@ const boxes: readonly Box[] = [
     signs: [
       {
         en: 'A big square box. Cardboard plans, round displays, a small black cube for the score.',
-        cs: 'Velká čtvercová krabice. Kartonové plány, kulaté výlohy a na body malá černá kostička.',
+        cs: 'Velká čtvercová krabice. Kartonové plány, kulaté výlohy a na body malá černá kostka.',
       },
       {
-        en: 'Tiles that are used up wait in the lid of the box.',
+        en: 'Discarded tiles wait in the lid of the box.',
         cs: 'Odložené dlaždice čekají ve víku krabice.',
       },
     ],
@@ -40,7 +40,7 @@ const boxes: readonly Box[] = [
       },
       {
         en: 'Look at the side that you play on: with ×2 in its coloured cells, or without.',
-        cs: 'Podívej se, na které straně hrajete: s ×2 v barevných políčkách, nebo bez.',
+        cs: 'Podívej se, na které straně hrajete: s ×2 v barevných políčkách, nebo bez něj.',
       },
     ],
     editions: ['crystal-mosaic-x2', 'crystal-mosaic-bonus'],

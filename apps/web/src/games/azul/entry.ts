@@ -44,8 +44,8 @@ export const azulEntry: CatalogueEntry = {
       options: { board: 'gray', edition: 'mini' },
       title: editionPhrase('azul-mini-gray'),
       about: {
-        en: 'The other side of Mini’s plan: you choose the column.',
-        cs: 'Druhá strana plánu z Mini: sloupec si vybíráš.',
+        en: 'The other side of Mini’s board: you choose the column.',
+        cs: 'Druhá strana plánu z Azulu Mini: sloupec si vybíráš.',
       },
       art: () => planArt('gray', 'sliders'),
     },
@@ -75,8 +75,8 @@ export const azulEntry: CatalogueEntry = {
     option: 'start',
     by: 'seat',
     hint: {
-      en: 'The rule book says: whoever visited Portugal last.',
-      cs: 'Podle pravidel ten, kdo naposledy navštívil Portugalsko.',
+      en: 'The rule book says: the player who visited Portugal last.',
+      cs: 'Podle pravidel začíná ten, kdo naposledy navštívil Portugalsko.',
     },
   },
   load: () => import('./index.ts'),

@@ -18,15 +18,15 @@ export const WORDS = {
     cs: '{tiles} ze středu i se žetonem začínajícího hráče',
   },
 
-  boardOf: { en: 'Board of {name}', cs: 'Deska: {name}' },
+  boardOf: { en: 'Board of {name}', cs: 'Herní plán: {name}' },
   score: { en: '{score|point|points}', cs: '{score|bod|body|bodů}' },
   onTurn: { en: 'to move', cs: 'na tahu' },
-  open: { en: 'Show the board of {name}', cs: 'Ukázat desku: {name}' },
+  open: { en: 'Show the board of {name}', cs: 'Ukázat herní plán: {name}' },
   close: { en: 'Close', cs: 'Zavřít' },
 
   lines: { en: 'Pattern lines', cs: 'Přípravné řady' },
   lineEmpty: { en: 'Line {line}: empty', cs: 'Řada {line}: prázdná' },
-  lineHolds: { en: 'Line {line}: {tiles}, room for {room} more', cs: 'Řada {line}: {tiles}, zbývá {room}' },
+  lineHolds: { en: 'Line {line}: {tiles}, room for {room} more', cs: 'Řada {line}: {tiles}, volných míst {room}' },
   lineFull: { en: 'Line {line}: {tiles}, full', cs: 'Řada {line}: {tiles}, plná' },
   wall: { en: 'Wall', cs: 'Stěna' },
   wallRow: { en: 'Row {row}', cs: 'Řada {row}' },
@@ -75,16 +75,29 @@ export const WORDS = {
   },
   confirm: { en: 'Confirm', cs: 'Potvrdit' },
   takeBack: { en: 'Take back', cs: 'Vzít zpět' },
-  intoLine: { en: '{tiles} into line {line}?', cs: '{tiles} do řady {line}?' },
-  ontoFloor: { en: '{tiles} to the floor?', cs: '{tiles} na podlahu?' },
-  intoColumn: { en: 'Line {line} into column {column}?', cs: 'Řadu {line} do sloupce {column}?' },
+  intoLine: { en: 'Put {tiles} into line {line}?', cs: 'Dát {tiles} do řady {line}?' },
+  ontoFloor: { en: 'Put {tiles} on the floor?', cs: 'Dát {tiles} na podlahu?' },
+  intoColumn: {
+    en: 'Move a tile from line {line} to column {column}?',
+    cs: 'Přesunout dlaždici z řady {line} do {column}. sloupce?',
+  },
+  clearLine: { en: 'Clear line {line}?', cs: 'Vyklidit řadu {line}?' },
 } satisfies Phrases;
 
-/** A number of tiles of a colour: 2 blue, 2 modré. */
+/** A number of tiles of a colour: 1 blue, 1 modrá. */
 export const TILES: ByColour<Phrase> = {
   B: { en: '{count|blue|blue}', cs: '{count|modrá|modré|modrých}' },
   Y: { en: '{count|yellow|yellow}', cs: '{count|žlutá|žluté|žlutých}' },
   R: { en: '{count|red|red}', cs: '{count|červená|červené|červených}' },
   K: { en: '{count|black|black}', cs: '{count|černá|černé|černých}' },
   W: { en: '{count|white|white}', cs: '{count|bílá|bílé|bílých}' },
+};
+
+/** The same as an object: take 1 blue, vzít 1 modrou. */
+export const TILES_OBJECT: ByColour<Phrase> = {
+  B: { en: '{count|blue|blue}', cs: '{count|modrou|modré|modrých}' },
+  Y: { en: '{count|yellow|yellow}', cs: '{count|žlutou|žluté|žlutých}' },
+  R: { en: '{count|red|red}', cs: '{count|červenou|červené|červených}' },
+  K: { en: '{count|black|black}', cs: '{count|černou|černé|černých}' },
+  W: { en: '{count|white|white}', cs: '{count|bílou|bílé|bílých}' },
 };

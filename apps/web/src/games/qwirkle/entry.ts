@@ -14,7 +14,7 @@ export const qwirkleEntry: CatalogueEntry = {
       options: {},
       title: editionPhrase('qwirkle'),
       about: {
-        en: 'Build lines of one colour or one shape, 108 tiles, six in your hand.',
+        en: 'Build lines of one colour or one shape: 108 tiles, six in your hand.',
         cs: 'Skládej řady jedné barvy, nebo jednoho tvaru: 108 kostiček, šest v ruce.',
       },
       art: planArt,
@@ -24,8 +24,8 @@ export const qwirkleEntry: CatalogueEntry = {
     option: 'ages',
     by: 'ages',
     hint: {
-      en: 'Whoever can play the most tiles begins. If several can, the rule book lets the oldest of them begin.',
-      cs: 'Začíná ten, kdo má největší sadu. Když ji má víc hráčů, začíná podle pravidel nejstarší z nich.',
+      en: 'The player with the largest set opens. If several have one, the rule book lets the oldest of them open.',
+      cs: 'Zahajuje ten, kdo má největší sadu. Když má stejně velkou víc hráčů, zahajuje podle pravidel nejstarší z nich.',
     },
   },
   load: () => import('./index.ts'),

@@ -6,12 +6,12 @@ export const EDITION_WORDS = {
   whatToPlay: { en: 'What to play', cs: 'Co se bude hrát' },
   whichBox: { en: 'Which box do I have?', cs: 'Kterou krabici mám?' },
   boxesAbout: {
-    en: 'Find the box that stands on your shelf. Under it is what to choose here.',
-    cs: 'Najdi krabici, kterou máš doma. Pod ní je, co tady zvolit.',
+    en: 'Find the box on your shelf. Below it is what to choose here.',
+    cs: 'Najdi krabici, kterou máš doma. Pod ní je napsáno, co si tu vybrat.',
   },
   playThis: { en: 'Play {title}', cs: 'Hrát {title}' },
   otherBoxes: {
-    en: 'Other boxes with Azul or Qwirkle in their name, such as Summer Pavilion or Qwirkle Cubes, are games with rules of their own. You won’t find them here.',
+    en: 'Other boxes with Azul or Qwirkle in their name, such as Summer Pavilion or Qwirkle Cubes, are different games with their own rules. You won’t find them here.',
     cs: 'Další krabice, které mají v názvu Azul nebo Qwirkle (třeba Summer Pavilion nebo Qwirkle Cubes), jsou jiné hry s vlastními pravidly. Ty tu nejsou.',
   },
 } satisfies Phrases;
@@ -19,16 +19,19 @@ export const EDITION_WORDS = {
 export const OPENING = {
   whoStarts: { en: 'Who starts', cs: 'Kdo začíná' },
   drawn: { en: 'Drawn by lot', cs: 'Rozhodne los' },
-  tiesDrawn: { en: 'Ties are settled by lot', cs: 'Při shodě rozhodne los' },
+  tiesDrawn: { en: 'Ties are decided by lot', cs: 'Při shodě rozhodne los' },
   tiesByAge: { en: 'Ties go to the oldest', cs: 'Při shodě začíná nejstarší' },
   tapByAge: {
     en: 'Tap the players from the oldest to the youngest.',
     cs: 'Ťukni na hráče od nejstaršího po nejmladšího.',
   },
-  atPlace: { en: '{name}: number {place} by age', cs: '{name}: {place}. podle věku' },
+  atPlace: { en: '{name}: number {place} by age', cs: '{name}: podle věku {place}.' },
   oldestFirst: { en: 'From the oldest: {names}', cs: 'Od nejstaršího: {names}' },
   botsYoungest: { en: 'Bots count as the youngest.', cs: 'Boti se počítají jako nejmladší.' },
   /** At a table online. */
   starts: { en: '{name} starts', cs: 'začíná {name}' },
-  tiesOf: { en: 'ties go to the oldest, in this order: {names}', cs: 'při shodě začíná nejstarší v pořadí {names}' },
+  tiesOf: {
+    en: 'ties go to the oldest, in this order: {names}',
+    cs: 'při shodě začíná nejstarší, pořadí podle věku: {names}',
+  },
 } satisfies Phrases;
