@@ -1,4 +1,5 @@
-// The Qwirkle bots decide bit for bit as version b0af057 did, the version that docs/strength.md relies on.
+// The Qwirkle bots decide bit for bit as they did when the hashes were made. In matches by the rules of version 1 the hashes of
+// random, greedy, practised, skilled, expert and master are those of version b0af057, which docs/strength.md relies on.
 // A change that is meant to change play replaces the hashes here and names its version there.
 
 import { SEAT_COUNTS } from '@mozaika/kernel';
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest';
 import { qwirkleBots } from '../src/qwirkle/bots.ts';
 import { fingerprints } from './qwirkle-fingerprint.ts';
 
-const QUICK = { matches: 1, every: 6, masterNodes: [200, 1000] };
+const QUICK = { matches: 1, every: 6, masterNodes: [200, 1000], rules: 1 } as const;
 const QUICK_HASHES = {
   2: {
     random: '86b0c83564256029',
@@ -24,7 +25,7 @@ const QUICK_HASHES = {
     random: 'f77b0b4aa91b4cec',
     greedy: '06b27af28d8259a3',
     'first-steps': 'b8bb13476988dc3e',
-    newcomer: '5f123ab4293c0920',
+    newcomer: '534c684a67759d1e',
     occasional: '85d25aa3fd85b900',
     regular: '3571edd70e0f2af6',
     practised: '1f79378a762fedb3',
@@ -47,7 +48,7 @@ const QUICK_HASHES = {
 } as const;
 
 /** For `npm run soak`: some minutes. */
-const LONG = { matches: 12, every: 3, masterNodes: [100, 1000, 4000] };
+const LONG = { matches: 12, every: 3, masterNodes: [100, 1000, 4000], rules: 1 } as const;
 const LONG_HASHES = {
   2: {
     random: '61815b18e5c2a137',
@@ -81,6 +82,30 @@ const LONG_HASHES = {
 const { coverage, hashes } =
   'MOZAIKA_SOAK' in process.env ? { coverage: LONG, hashes: LONG_HASHES } : { coverage: QUICK, hashes: QUICK_HASHES };
 
-test.each(SEAT_COUNTS)('%i seats: moves and values of every bot are those of version b0af057', (seats) => {
+test.each(SEAT_COUNTS)('%i seats: moves and values of every bot are as they were', (seats) => {
   expect(fingerprints(qwirkleBots, seats, coverage)).toEqual(hashes[seats]);
 });
+
+/** What announced sets change is seen in the first turns. */
+const OPENINGS = { matches: 2, every: 1, masterNodes: [1000], rules: 2, lastTurn: 4 } as const;
+const OPENINGS_HASHES = {
+  2: {
+    expert: 'add0a7c26bbb2520',
+    master: 'd247617bb2965b38',
+  },
+  3: {
+    expert: '98c5c4c2872f8e94',
+    master: 'be036803573e8eb7',
+  },
+  4: {
+    expert: '79795a886dd5ef78',
+    master: '9763b5ac3d45c244',
+  },
+} as const;
+
+test.each(SEAT_COUNTS)(
+  '%i seats: so are openings with announced sets, of the bots that sample hidden hands',
+  (seats) => {
+    expect(fingerprints(qwirkleBots, seats, OPENINGS)).toMatchObject(OPENINGS_HASHES[seats]);
+  },
+);

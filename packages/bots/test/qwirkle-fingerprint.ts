@@ -12,6 +12,10 @@ export interface Coverage {
   readonly every: number;
   /** The node budgets of the master, whose simulation and endgame are cut by them. */
   readonly masterNodes: readonly number[];
+  /** The rules that the matches are played by: 1 without announced sets, 2 with them. */
+  readonly rules: 1 | 2;
+  /** Turns after this one are not played. */
+  readonly lastTurn?: number;
 }
 
 /** Expert's own budget is small enough; the others decide without a search. */
@@ -21,15 +25,15 @@ const EXPERT_NODES = 150;
 export function fingerprints(
   bots: GameBots,
   seats: SeatCount,
-  { matches, every, masterNodes }: Coverage,
+  { matches, every, masterNodes, rules, lastTurn = Number.POSITIVE_INFINITY }: Coverage,
 ): { readonly [name in BotName]: string } {
   const hashes = new Map<BotName, Hash>(BOT_NAMES.map((name) => [name, createHash('sha256')]));
   for (let match = 0; match < matches; match++) {
-    const truth = qwirkle.setup({}, seats);
-    const views = seatsOf(seats).map(() => qwirkle.setup({}, seats));
+    const truth = qwirkle.setup({}, seats, rules);
+    const views = seatsOf(seats).map(() => qwirkle.setup({}, seats, rules));
     const pasts: Action<QwirkleTypes>[][] = seatsOf(seats).map(() => []);
     const chance = seededRandom(`fingerprint ${seats} ${match}`);
-    for (let turns = 0; truth.phase !== 'over'; ) {
+    for (let turns = 0; truth.phase !== 'over' && turns < lastTurn; ) {
       let action: Action<QwirkleTypes>;
       if (truth.phase !== 'move') action = { kind: 'deal', deal: qwirkle.deal(truth, chance) };
       else {

@@ -1,8 +1,9 @@
 // Determinization: a full position that is consistent with what a seat knows. Hidden hands are sampled from the belief about
-// the opponents, the rest of the unseen tiles is shuffled into the bag.
+// the opponents, those that nobody has played from yet by the announced sizes of their largest sets; the rest of the unseen
+// tiles is shuffled into the bag.
 
 import { type Random, type Seat, seatAt } from '@mozaika/kernel';
-import { addToHand, HAND_SIZE, KINDS, type Position, qwirkle } from '@mozaika/qwirkle';
+import { addToHand, HAND_SIZE, holdsOpeningHand, KINDS, type Position, qwirkle, sampleHand } from '@mozaika/qwirkle';
 import { CommonRandomDeck } from './common-random-deck.ts';
 
 /** The belief about the opponents: their hidden tiles and their policy. */
@@ -42,7 +43,7 @@ export class Determinization {
     for (let i = 0; i < seats; i++) {
       const seat = seatAt((first + i) % seats);
       if (unknown[seat - 1] === 0) continue;
-      const count = Math.min(belief.sample(seat, left, random, this.sampled), unknown[seat - 1]);
+      const count = Math.min(this.sampleTiles(seat, belief, random), unknown[seat - 1]);
       for (let at = 0; at < count; at++) {
         left[this.sampled[at]]--;
         addToHand(position, seat, this.sampled[at]);
@@ -58,5 +59,13 @@ export class Determinization {
       }
     }
     position.unseen.set(left);
+  }
+  /** Samples hidden tiles of a seat into `sampled`, and returns how many they are. */
+  private sampleTiles(seat: Seat, belief: Belief, random: Random): number {
+    const { position, left, sampled } = this;
+    const isOpeningHand = position.unknown[seat - 1] === HAND_SIZE && holdsOpeningHand(position, seat);
+    if (!isOpeningHand) return belief.sample(seat, left, random, sampled);
+    sampled.set(sampleHand(left, position.announced[seat - 1], random));
+    return HAND_SIZE;
   }
 }

@@ -1,13 +1,16 @@
 // Inference of opponents' hands by importance sampling (Scrabble's "rangefinding"): leaves are drawn uniformly from the unseen
 // tiles and weighted by the likelihood of the seat's last moves given that leave, under the opponent model. A seat that did not
-// complete an open line most likely did not hold the tile for it.
+// complete an open line most likely did not hold the tile for it. The hand of its first turn had a largest set of the size
+// that it announced.
 
 import { type Action, apply, type Move, type Random, type Seat } from '@mozaika/kernel';
 import {
   HAND_SIZE,
   handSize,
+  holdsOpeningHand,
   isPlay,
   KINDS,
+  largestSet,
   legalPlays,
   type Position,
   playSize,
@@ -29,6 +32,8 @@ const MOST_SAMPLES = 2048;
 const TRADE_TEMPERATURE = 2.5;
 /** Added to every likelihood: any play may be overlooked, and no hand is impossible. */
 const LIKELIHOOD_FLOOR = 0.01;
+/** The weight of a hand that contradicts what its seat announced; not 0, so that one of the samples can always be picked. */
+const CONTRADICTION = 1e-9;
 /** What a trade is worth, in points of a play. */
 const TRADE_VALUE = 4;
 /** A sample whose tiles are no longer available is rejected and drawn again at most so often. */
@@ -118,9 +123,10 @@ export class Inference implements Belief {
       // Some tiles of the leave were drawn after this turn; which ones is unknown, so random ones are removed.
       for (; size > turn.leaveSize; size--) hand[random(size)] = hand[size - 1];
       qwirkle.copy(turn.before, scratch);
+      if (isPlay(turn.move)) size += writePlayedTiles(turn.move, hand, size);
+      if (contradictsAnnouncement(turn, seat, hand.subarray(0, size))) return CONTRADICTION;
       // The traded tiles are unknown, so the likelihood ends with a trade.
       if (!isPlay(turn.move)) return likelihood * (LIKELIHOOD_FLOOR + this.likelihoodOfTrade(seat, size));
-      size += writePlayedTiles(turn.move, hand, size);
       setHand(scratch, seat, hand, size);
       likelihood *=
         LIKELIHOOD_FLOOR + this.evaluation.likelihood(scratch, seat, turn.move, this.greedyProbability(seat));
@@ -196,6 +202,14 @@ function handsOf(known: Position, seat: Seat, past: readonly Action<QwirkleTypes
     hands.push({ seat: other, turns, leaveSize, tiles, cumulativeWeights: new Float64Array(MOST_SAMPLES), count: 0 });
   }
   return hands;
+}
+
+/** Whether a seat that announced its largest set before this turn can't have held these tiles; after a trade, kept them. */
+function contradictsAnnouncement({ before, move }: Turn, seat: Seat, tiles: Uint8Array): boolean {
+  if (!holdsOpeningHand(before, seat)) return false;
+  const largest = largestSet([...tiles]);
+  const announced = before.announced[seat - 1];
+  return isPlay(move) ? largest !== announced : largest > announced;
 }
 
 /** How many tiles a move takes out of the hand. */

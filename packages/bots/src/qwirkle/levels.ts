@@ -39,7 +39,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
   newcomer: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: perceptionFor(0.465, 0.415, 0.42, 5),
+    perception: perceptionFor(0.465, 0.43, 0.42, 5),
     lookahead: undefined,
     endgame: 'simulated',
   },
