@@ -18,6 +18,7 @@ const CACHE_SIZE = 1 << 10;
 
 export const azulJudge: MoveJudge<AzulTypes> = {
   nodes: { proposal: 25_000, judging: 15_000 },
+  pessimism: 0.3,
   think: (request, moves) =>
     request.position.phase === 'tiling' ? new TilingSearch(request, weightsFor(request)) : new EachMove(request, moves),
 };

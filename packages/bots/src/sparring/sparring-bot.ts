@@ -4,19 +4,25 @@
 import type { GameTypes, Move, Random } from '@mozaika/kernel';
 import type { Analysis, AnytimeSearch, Bot, Budget, MoveValue, SearchRequest } from '../bot.ts';
 import { steer } from './steering.ts';
+import { HIGHEST } from './strength.ts';
 
 /** What a game gives: how likely each of some moves wins. */
 export interface MoveJudge<T extends GameTypes = GameTypes> {
   /** What a level may spend on its proposal at most, and what the judging may spend. */
   readonly nodes: { readonly proposal: number; readonly judging: number };
+  /**
+   * A judge expects good play, but a weak opponent goes on to make mistakes: the share of a win by which it thinks too little of a
+   * move against somebody of level 0. Against the highest level it is nothing, in between it shrinks evenly.
+   */
+  readonly pessimism: number;
   /** The analysis of this search holds a value for each of the moves. */
   think(request: SearchRequest<T>, moves: readonly Move[]): AnytimeSearch;
 }
 
 /** Plausible is what players so many levels stronger than the opponent would do; the opponent's own level is asked first. */
 const OFFSETS = [0, 1, -1, 2, -2];
-/** What somebody of a level may give away in one move, as a share of a win: somebody weak nearly everything, somebody strong little. */
-const givenAwayBy = (level: number): number => 0.4 - 0.045 * level;
+/** What somebody of a level may give away in one move, as a share of a win: somebody weak more than half of it, somebody strong little. */
+const givenAwayBy = (level: number): number => Math.max(0.03, 0.7 - 0.095 * level);
 /** Time bounds it, as on a phone; its nodes are bounded by the levels' budgets and the judge's. */
 const BUDGET: Budget = { nodes: 1_000_000, milliseconds: 500 };
 /** Fractions of a level are drawn with this resolution. */
@@ -72,7 +78,8 @@ class SparringSearch<T extends GameTypes> implements AnytimeSearch {
     this.request = request;
     this.proposers = proposers;
     this.judge = judge;
-    this.target = 1 / proposers[0].game.scores(request.position).length;
+    const share = 1 / proposers[0].game.scores(request.position).length;
+    this.target = share - judge.pessimism * (1 - level / HIGHEST) * share;
     this.part = proposers[0].think(request);
     this.left = this.proposalNodes(proposers[0]);
   }
