@@ -40,6 +40,12 @@ interface Frame {
   readonly line: Move[];
 }
 
+const frameLike = (position: Position): Frame => ({
+  position: qwirkle.clone(position),
+  moves: new MoveList(),
+  line: [],
+});
+
 export class Endgame implements AnytimeSearch {
   nodes = 0;
   /** The depth of the last finished iteration. */
@@ -52,7 +58,7 @@ export class Endgame implements AnytimeSearch {
   private readonly greedy: StaticEvaluation;
   private readonly scratch: Position;
   private readonly frames = new PvsFrames(EXPECTED_PLIES, MIN_MARGIN);
-  private readonly stack: Frame[] = [];
+  private readonly stack: Frame[];
   /** The static evaluations of the moves that are being listed. */
   private readonly scores = new Float64Array(MOST_PLAYS);
   /** The root moves, the best of the last iteration first. */
@@ -69,8 +75,8 @@ export class Endgame implements AnytimeSearch {
     this.opponent = opponent;
     this.ordering = new StaticEvaluation(weights, 'leave');
     this.greedy = new StaticEvaluation(weights, 'points');
-    const root = this.frameAt(0);
-    qwirkle.copy(position, root.position);
+    const root = frameLike(position);
+    this.stack = [root];
     deduceHand(root.position, seat === 1 ? 2 : 1);
     this.scratch = qwirkle.clone(root.position);
     this.listMoves(root);
@@ -81,14 +87,7 @@ export class Endgame implements AnytimeSearch {
   }
 
   private frameAt(ply: number): Frame {
-    while (this.stack.length <= ply) {
-      const like = this.stack[0]?.position;
-      this.stack.push({
-        position: like === undefined ? qwirkle.setup({}, 2) : qwirkle.clone(like),
-        moves: new MoveList(),
-        line: [],
-      });
-    }
+    while (this.stack.length <= ply) this.stack.push(frameLike(this.stack[0].position));
     return this.stack[ply];
   }
 
