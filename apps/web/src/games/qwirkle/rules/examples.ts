@@ -8,8 +8,8 @@ export const hole: Example = {
   id: 'hole',
   title: { en: 'a cell that nothing fits', cs: 'políčko, kam se nehodí nic' },
   task: {
-    en: 'Below the yellow star there is a hole. Try the yellow clover there: it would suit the yellow column, but in the row lie an orange cross and a green clover, which have nothing in common. Then play the orange circle below the orange line.',
-    cs: 'Pod žlutou hvězdou je díra. Zkus do ní dát žlutý čtyřlístek: do žlutého sloupce by se hodil, jenže vodorovně tam leží oranžový křížek a zelený čtyřlístek a ty spolu nemají nic společného. Potom zahraj oranžový kruh pod oranžovou řadu.',
+    en: 'Below the yellow star there is a hole. Try the yellow clover there: it would suit the yellow column, but in the row it would lie between an orange cross and a green clover, which have nothing in common. Then play the orange circle below the orange line.',
+    cs: 'Pod žlutou hvězdou je díra. Zkus do ní dát žlutý čtyřlístek: do žlutého sloupce by se hodil, jenže vodorovně by ležel mezi oranžovým křížkem a zeleným čtyřlístkem, které spolu nemají nic společného. Potom zahraj oranžový kruh pod oranžovou řadu.',
   },
   options: OPTIONS,
   rules: 2,
@@ -65,7 +65,7 @@ const endingAt = (cell: string): Answer => ({
   points: 9,
   why: {
     en: '9 points: 3 for the green line and 6 for ending the match. Nela wins by 147 to 143.',
-    cs: '9 bodů: 3 za zelenou řadu a 6 za ukončení partie. Nela vyhrává 147 : 143.',
+    cs: '9 bodů: 3 za zelenou řadu a 6 za ukončení partie. Nela vyhrává 147\u00a0:\u00a0143.',
   },
 });
 
@@ -74,7 +74,7 @@ export const lastTile: Example = {
   title: { en: 'the last tile', cs: 'poslední kostička' },
   task: {
     en: 'The bag is empty, and Nela holds her last tile, a green cross. Ota leads by 143 to 138. Add the cross to the green line at the right edge.',
-    cs: 'Pytlík je prázdný a Nela má poslední kostičku, zelený křížek. Ota vede 143 : 138. Přidej křížek k zelené řadě u pravého okraje.',
+    cs: 'Pytlík je prázdný a Nela má poslední kostičku, zelený křížek. Ota vede 143\u00a0:\u00a0138. Přidej křížek k zelené řadě u pravého okraje.',
   },
   options: {},
   rules: 2,

@@ -79,6 +79,12 @@ const points: Chapter = {
         },
       ],
     },
+    {
+      text: {
+        en: 'The sample match at the end of this page shows it turn by turn.',
+        cs: 'Tah po tahu to uvidíš ve vzorové partii na konci stránky.',
+      },
+    },
   ],
 };
 
