@@ -92,7 +92,7 @@ finishes ahead of one of the level below, half of the table each. The margin is 
 Rows were measured with different versions. *bots since* says whether the row's bots play today as they did then: \`node bench/strength/compare-versions.ts\` lets both choose in the same positions, with the same
 seeds and budgets of nodes (2000 for the searches). *same*: no move and no value differs. Otherwise the numbers of positions with another move and with another value stand there for each bot that changed: such a row was true of its version and is a hint for today's.
 The levels' own budgets of nodes were as today in every row that uses them. A row with a time also depends on the speed of its version and machine.
-Since version b0af057 no bot has changed: [\`azul-fingerprint.test.ts\`](../packages/bots/test/azul-fingerprint.test.ts) and [\`qwirkle-fingerprint.test.ts\`](../packages/bots/test/qwirkle-fingerprint.test.ts) compare
+Since when which bot plays as it does is said in [\`azul-fingerprint.test.ts\`](../packages/bots/test/azul-fingerprint.test.ts) and [\`qwirkle-fingerprint.test.ts\`](../packages/bots/test/qwirkle-fingerprint.test.ts), which compare
 every bot's moves and values with that version in every test run.
 
 | row | players | goal | share | verdict | margin | matches | version | bots since |

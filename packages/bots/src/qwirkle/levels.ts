@@ -27,7 +27,7 @@ const HORIZONS: readonly Horizon[] = [
 ];
 
 export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
-  /** Finds three places where it could play, and thinks mostly of one tile. */
+  /** Notices one tile or two mostly, and weighs up three places. */
   'first-steps': {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
@@ -35,7 +35,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
     lookahead: undefined,
     endgame: 'simulated',
   },
-  /** Compares a few places, and thinks of short plays. */
+  /** Notices as much, or nearly, as a regular does, but weighs up five places. */
   newcomer: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
@@ -43,7 +43,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
     lookahead: undefined,
     endgame: 'simulated',
   },
-  /** Compares some more places. */
+  /** Weighs up seven. */
   occasional: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
@@ -51,7 +51,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
     lookahead: undefined,
     endgame: 'simulated',
   },
-  /** Notices short plays in obvious places, and is greedy. */
+  /** Notices short plays in obvious places, weighs up all of them, and is greedy as all levels below. */
   regular: {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
