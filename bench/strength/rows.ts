@@ -23,7 +23,10 @@ export interface Row {
 const BENCH = join(import.meta.dirname, '..');
 const UCT = `module:${join(BENCH, 'uct.ts')}@100ms`;
 /** By game: who plays as people do in their first matches. */
-const NOVICE = { qwirkle: `module:${join(BENCH, 'novice/qwirkle.ts')}` } as const;
+const NOVICE = {
+  azul: `module:${join(BENCH, 'novice/azul.ts')}`,
+  qwirkle: `module:${join(BENCH, 'novice/qwirkle.ts')}`,
+} as const;
 const PLAIN_SIMULATION = `module:${join(BENCH, 'plain-simulation.ts')}`;
 const MASTER = 'master@100ms';
 /**
@@ -37,13 +40,13 @@ const MOVE_BY_MOVE = '[Time](laboratory.md#time), move by move';
 
 const BOARDS = ['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const;
 
-const azul = (id: string, board: string, seats: readonly string[], goal: number): Row => ({
+const azul = (id: string, board: string, seats: readonly string[], goal?: number): Row => ({
   id: `azul-${board}-${id}`,
   game: 'azul',
   options: { board },
   seats,
   measure: 'wins',
-  goal,
+  ...(goal === undefined ? {} : { goal }),
 });
 
 const qwirkle = (id: string, seats: readonly string[], goal: number): Row => ({
@@ -108,9 +111,19 @@ const qwirkleAnchors: readonly Row[] = [2, 3, 4].flatMap((count) => [
   ahead('expert-greedy', ['expert', 'greedy'], count),
 ]);
 
+/** The same for Azul. With three and four seats newcomers are weaker than the novice, because the ladder leaves no room: no goal. */
+const azulAnchors: readonly Row[] = BOARDS.flatMap((board) => [
+  azul('2-novice-first-steps', board, [NOVICE.azul, 'first-steps'], 0.65),
+  { ...azul('2-newcomer-novice', board, ['newcomer', NOVICE.azul], 0.45), most: 0.55 },
+  azul('2-greedy-newcomer', board, ['greedy', 'newcomer']),
+  azul('2-greedy-occasional', board, ['greedy', 'occasional']),
+  azul('2-regular-greedy', board, ['regular', 'greedy']),
+]);
+
 export const ROWS: readonly Row[] = [
   ...masters,
   ...BOARDS.flatMap((board) => levelsOf('azul', { board }, `azul-${board}`)),
+  ...azulAnchors,
   ...levelsOf('qwirkle', {}, 'qwirkle'),
   ...qwirkleAnchors,
 ];

@@ -18,6 +18,7 @@ import { Evaluation } from '../src/azul/evaluation.ts';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
 import { WEIGHTS } from '../src/azul/weights.ts';
 import { decide } from '../src/decide.ts';
+import { LEVELS } from '../src/registry.ts';
 
 const plan = (board: BoardName): AlphaBetaOptions => ({
   weights: WEIGHTS[board][2],
@@ -147,19 +148,18 @@ function lastDisplay(): Position {
   return positionOf({ ...view, displays: ['', '', '', '', 'WWWW'], players: [{ ...first, wall }, second] });
 }
 
-test('levels grow: none has less of anything than the one below', () => {
-  const ladder = Object.values(AZUL_LEVELS);
-  for (const [i, level] of ladder.slice(1).entries()) {
-    const below = ladder[i];
-    expect(level.budget.nodes).toBeGreaterThanOrEqual(below.budget.nodes);
-    expect(level.two.depth).toBeGreaterThanOrEqual(below.two.depth);
-    for (const table of ['three', 'four'] as const) {
-      expect(level[table].playouts).toBeGreaterThanOrEqual(below[table].playouts);
-    }
-    for (const table of ['two', 'three', 'four'] as const) {
-      expect(level[table].attention).toBeGreaterThanOrEqual(below[table].attention);
-      expect(level[table].discount).toBeGreaterThanOrEqual(below[table].discount);
-      expect(level[table].noise).toBeLessThanOrEqual(below[table].noise);
-    }
+test('levels grow: first policies without a search, then searches that look no less far and err no more', () => {
+  const ladder = LEVELS.map((level) => AZUL_LEVELS[level]);
+  const nodes = ladder.map(({ budget }) => budget.nodes);
+  expect(nodes).toEqual(nodes.toSorted((a, b) => a - b));
+  for (const table of ['two', 'three', 'four'] as const) {
+    const settings = ladder.map((level) => level[table]);
+    const policies = settings.filter((one) => 'groups' in one);
+    const searches = settings.flatMap((one) => ('groups' in one ? [] : [one]));
+    expect(settings).toEqual([...policies, ...searches]);
+    const reach = searches.map((one) => ('depth' in one ? one.depth : one.playouts));
+    expect(reach).toEqual(reach.toSorted((a, b) => a - b));
+    const noise = searches.map((one) => one.noise);
+    expect(noise).toEqual(noise.toSorted((a, b) => b - a));
   }
 });

@@ -1,8 +1,9 @@
 // mozaika play: a match in the terminal between people at the same keyboard and bots.
 
 import { existsSync } from 'node:fs';
-import { BOT_NAMES, type Bot, loadBot, SPARRING } from '@mozaika/bots';
+import { BOT_NAMES, type Bot, LEVELS, loadBot, SPARRING } from '@mozaika/bots';
 import type { Seat } from '@mozaika/kernel';
+import { LEVEL_ABOUT } from '@mozaika/words/levels';
 import type { Command, OptionValues } from '../command.ts';
 import { BOARD_HELP, EDITION_HELP, GAMES } from '../games.ts';
 import { Keyboard } from '../play/keyboard.ts';
@@ -27,7 +28,10 @@ Moves are typed in notation without the seat
 ${GAMES.map(({ title, examples }) => `  ${title}: ${examples.join(', ')}`).join('\n')}
 or picked by number from the list that "moves" shows; "?" lists what else can be typed. All deals follow from one seed,
 whose commitment is printed first. A saved match holds that commitment and, once it is over, the seed: "mozaika verify"
-checks it. Until then the seed waits in FILE.seed. A match that was left goes on with --continue FILE.`,
+checks it. Until then the seed waits in FILE.seed. A match that was left goes on with --continue FILE.
+
+${t(PLAY.levels)}
+${LEVELS.map((level) => `  ${level.padEnd(12)} ${t(LEVEL_ABOUT[level])}`).join('\n')}`,
   options: {
     edition: { value: 'E', help: EDITION_HELP },
     board: { value: 'B', help: BOARD_HELP },

@@ -17,6 +17,7 @@ const phrases = {
     en: 'Please answer with players of this match: {names}.',
     cs: 'Odpověz prosím jmény hráčů této partie: {names}.',
   },
+  levels: { en: 'Levels, from the weakest to the strongest:', cs: 'Úrovně od nejslabší po nejsilnější:' },
   whichPlayers: {
     en: 'Who plays? 2 to 4 names with commas between them; {levels} are bots (Enter: {choices})',
     cs: 'Kdo hraje? 2 až 4 jména oddělená čárkami; {levels} jsou boti (Enter: {choices})',

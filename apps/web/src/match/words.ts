@@ -1,20 +1,18 @@
 // What the match screen says.
 
 import type { Phrases } from '@mozaika/words';
+import { LEVEL_ABOUT, LEVEL_NAMES } from '@mozaika/words/levels';
+import { SPARRING_WORDS } from './sparring-words.ts';
 
 export const LEVELS = {
   random: { en: 'Random bot', cs: 'Náhodný bot' },
   greedy: { en: 'Greedy bot', cs: 'Chamtivý bot' },
-  'first-steps': { en: 'First steps', cs: 'První krůčky' },
-  newcomer: { en: 'Newcomer', cs: 'Nováček' },
-  occasional: { en: 'Occasional player', cs: 'Příležitostný hráč' },
-  regular: { en: 'Regular player', cs: 'Pravidelný hráč' },
-  practised: { en: 'Practised player', cs: 'Pokročilý hráč' },
-  skilled: { en: 'Skilled player', cs: 'Zkušený hráč' },
-  expert: { en: 'Expert', cs: 'Expert' },
-  master: { en: 'Master', cs: 'Mistr' },
+  ...LEVEL_NAMES,
   sparring: { en: 'Sparring partner', cs: 'Sparingpartner' },
 } satisfies Phrases;
+
+/** What a bot that can be chosen sees and misses. */
+export const ABOUT_BOTS = { ...LEVEL_ABOUT, sparring: SPARRING_WORDS.about } satisfies Phrases;
 
 export const WORDS = {
   home: { en: 'Start screen', cs: 'Úvodní obrazovka' },

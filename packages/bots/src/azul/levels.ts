@@ -25,43 +25,102 @@ export interface MctsLevel extends Handicap {
   readonly playouts: number;
 }
 
+/** Any number of seats: no search, but a policy by what is seen at a glance; see take-policy.ts. All but the first two are appeals. */
+export interface TakePolicyLevel {
+  /** How many groups of tiles are noticed in a turn. */
+  readonly groups: number;
+  /** The probability that the floor is looked at in a turn. */
+  readonly attentionToFloor: number;
+  /** A take that fills its line. */
+  readonly full: number;
+  /** One that leaves a single space. */
+  readonly nearlyFull: number;
+  /** Each tile that fits. */
+  readonly tile: number;
+  /** Each point that a filled line would score on the wall now. */
+  readonly points: number;
+  /** Each tile that falls, if the floor is looked at. */
+  readonly fallen: number;
+  /** To put tiles straight on the floor, looked at or not. */
+  readonly given: number;
+  /** The favourite colour. */
+  readonly favourite: number;
+  /** Each point of a placement on a free wall. */
+  readonly placement: number;
+  /** Of the softmax over the noticed takes: the more, the less appeal decides. */
+  readonly temperature: number;
+}
+
 export interface AzulLevel {
   readonly budget: Budget;
-  readonly two: AlphaBetaLevel;
-  readonly three: MctsLevel;
-  readonly four: MctsLevel;
+  readonly two: AlphaBetaLevel | TakePolicyLevel;
+  readonly three: MctsLevel | TakePolicyLevel;
+  readonly four: MctsLevel | TakePolicyLevel;
 }
+
+/** Takes the largest heap of the two that it notices, best of all in its favourite colour, and forgets the floor. */
+const FIRST_STEPS: TakePolicyLevel = {
+  groups: 2,
+  attentionToFloor: 0,
+  full: 0.45,
+  nearlyFull: 0,
+  tile: 1,
+  points: 0,
+  fallen: 0,
+  given: -2,
+  favourite: 0.7,
+  placement: 0.3,
+  temperature: 0.22,
+};
+
+/** Fills lines with what it notices, looks at its floor in every other turn, and does not count points before it tiles. */
+const NEWCOMER: TakePolicyLevel = {
+  groups: 4,
+  attentionToFloor: 0.5,
+  full: 3,
+  nearlyFull: 1.5,
+  tile: 0.1,
+  points: 0,
+  fallen: -1.5,
+  given: -2,
+  favourite: 0.3,
+  placement: 1,
+  temperature: 0.25,
+};
+
+/** Three and four seats: there is more to look at. */
+const NEWCOMER_IN_COMPANY: TakePolicyLevel = { ...NEWCOMER, groups: 3, temperature: 0.4 };
 
 export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   'first-steps': {
-    budget: { nodes: 100, milliseconds: 500 },
-    two: { depth: 1, attention: 0.3, discount: 0.3, noise: 3 },
-    three: { playouts: 0, attention: 0.1, discount: 0.3, noise: 8 },
-    four: { playouts: 0, attention: 0.1, discount: 0.3, noise: 8 },
+    budget: { nodes: 300, milliseconds: 500 },
+    two: FIRST_STEPS,
+    three: FIRST_STEPS,
+    four: FIRST_STEPS,
   },
   newcomer: {
-    budget: { nodes: 100, milliseconds: 500 },
-    two: { depth: 1, attention: 0.5, discount: 0.5, noise: 1.5 },
-    three: { playouts: 0, attention: 0.2, discount: 0.5, noise: 5 },
-    four: { playouts: 0, attention: 0.2, discount: 0.5, noise: 5 },
+    budget: { nodes: 300, milliseconds: 500 },
+    two: NEWCOMER,
+    three: NEWCOMER_IN_COMPANY,
+    four: NEWCOMER_IN_COMPANY,
   },
   occasional: {
-    budget: { nodes: 100, milliseconds: 500 },
-    two: { depth: 1, attention: 0.7, discount: 0.8, noise: 0.5 },
-    three: { playouts: 0, attention: 0.3, discount: 0.7, noise: 3 },
-    four: { playouts: 0, attention: 0.3, discount: 0.7, noise: 3 },
+    budget: { nodes: 300, milliseconds: 500 },
+    two: { depth: 1, attention: 0.47, discount: 0.57, noise: 1.25 },
+    three: { playouts: 0, attention: 0.4, discount: 0.8, noise: 2 },
+    four: { playouts: 0, attention: 0.38, discount: 0.8, noise: 2.4 },
   },
   regular: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 2, attention: 0.84, discount: 0.9, noise: 0.17 },
-    three: { playouts: 0, attention: 0.4, discount: 0.8, noise: 2 },
-    four: { playouts: 0, attention: 0.4, discount: 0.8, noise: 2 },
+    two: { depth: 3, attention: 0.25, discount: 0.55, noise: 1.15 },
+    three: { playouts: 0, attention: 0.52, discount: 0.86, noise: 1.1 },
+    four: { playouts: 0, attention: 0.5, discount: 0.85, noise: 1.4 },
   },
   practised: {
     budget: { nodes: 1000, milliseconds: 500 },
     two: { depth: 3, attention: 0.94, discount: 0.98, noise: 0.125 },
-    three: { playouts: 0, attention: 0.6, discount: 0.9, noise: 0.8 },
-    four: { playouts: 0, attention: 0.6, discount: 0.9, noise: 0.8 },
+    three: { playouts: 0, attention: 0.7, discount: 0.93, noise: 0.6 },
+    four: { playouts: 0, attention: 0.65, discount: 0.92, noise: 0.75 },
   },
   skilled: {
     budget: { nodes: 4500, milliseconds: 500 },

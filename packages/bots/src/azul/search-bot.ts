@@ -6,6 +6,7 @@ import { AlphaBetaSearch } from './alpha-beta-search.ts';
 import { noisyWeights, noticedMoves } from './handicap.ts';
 import type { AzulLevel } from './levels.ts';
 import { MaxnMcts } from './maxn-mcts.ts';
+import { TakePolicy } from './take-policy.ts';
 import { TilingSearch } from './tiling-search.ts';
 import type { WeightsByBoard } from './weights.ts';
 
@@ -25,14 +26,17 @@ export function searchBot(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTy
   const cacheSize = clamp(MIN_CACHE_SIZE, MAX_CACHE_SIZE, nodes / NODES_PER_CACHE_SLOT);
   const searchTwo = (request: SearchRequest<AzulTypes>) => {
     const { position, random } = request;
-    const noisy = noisyWeights(weights[position.board.name][2], level.two, random);
+    const settings = level.two;
+    if ('groups' in settings) return new TakePolicy(request, settings);
+    const noisy = noisyWeights(weights[position.board.name][2], settings, random);
     if (position.phase === 'tiling') return new TilingSearch(request, noisy);
-    const noticed = noticedMoves(position, level.two, random);
-    return new AlphaBetaSearch(request, { weights: noisy, tableSize, cacheSize, depth: level.two.depth, noticed });
+    const noticed = noticedMoves(position, settings, random);
+    return new AlphaBetaSearch(request, { weights: noisy, tableSize, cacheSize, depth: settings.depth, noticed });
   };
   const searchMany = (request: SearchRequest<AzulTypes>, seats: 3 | 4) => {
     const { position, random } = request;
     const settings = { 3: level.three, 4: level.four }[seats];
+    if ('groups' in settings) return new TakePolicy(request, settings);
     const noisy = noisyWeights(weights[position.board.name][seats], settings, random);
     if (position.phase === 'tiling') return new TilingSearch(request, noisy);
     const noticed = noticedMoves(position, settings, random);
