@@ -12,7 +12,7 @@ const QUICK_HASHES = {
   2: {
     random: '86b0c83564256029',
     greedy: 'cc451492f4262f9d',
-    'first-steps': 'abcdc53b6fd61efb',
+    'first-steps': '4b8d4f8f3610325f',
     newcomer: '84fccc178d80351f',
     occasional: '61e0b21a8db63a4c',
     regular: 'a5305d1744568757',

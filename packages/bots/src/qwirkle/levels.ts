@@ -31,7 +31,7 @@ export const QWIRKLE_LEVELS: { readonly [level in Level]: QwirkleLevel } = {
   'first-steps': {
     budget: { nodes: 1, milliseconds: 1000 },
     evaluation: 'points',
-    perception: perceptionFor(0.44, 0.39, 0.39, 3),
+    perception: perceptionFor(0.46, 0.39, 0.39, 3),
     lookahead: undefined,
     endgame: 'simulated',
   },
