@@ -51,8 +51,8 @@ const onlyCell = (move: string, points: number): Answer => ({
   follows: ['1 tile 4>4'],
   points,
   why: {
-    en: `${points} points: the 4th column stays free for line 4, and there red makes a run of four. Only the marker on the floor costs a point.`,
-    cs: `${points} bodů: 4. sloupec zůstal volný pro řadu 4 a červená tam dokončí čtveřici. Na podlaze stojí bod jen žeton.`,
+    en: `${points} points: the 4th column stays free for line 4, and there red completes a run of four. Only the marker on the floor costs a point.`,
+    cs: `${points} bodů: 4. sloupec zůstal volný pro řadu 4 a červená tam doplní čtveřici vedle sebe. Na podlaze stojí bod jen žeton.`,
   },
 });
 

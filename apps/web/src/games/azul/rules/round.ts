@@ -99,10 +99,10 @@ const points: Chapter = {
         },
         {
           en: 'Neighbours in the row: a point for each tile of the unbroken run, the new one included.',
-          cs: 'Sousedé v řadě: bod za každou dlaždici, která s ní vodorovně souvisí, i za ni samu.',
+          cs: 'Sousedé v řadě: bod za každou dlaždici nepřerušené vodorovné řady, i za tu novou.',
         },
         {
-          en: 'Neighbours in the column: the same again, downwards. If it has both, both count.',
+          en: 'Neighbours in the column: the same, up and down. If it has both, both count.',
           cs: 'Sousedé ve sloupci: totéž svisle. Má-li obojí, počítá se obojí.',
         },
       ],
@@ -120,8 +120,8 @@ const floorCost: Chapter = {
   parts: [
     {
       text: {
-        en: `After the wall, everybody pays for their floor: ${floorText('coloured')} for the seven spaces from the left. The marker takes a space like a tile. Nobody falls below 0 points. The tiles of the floor go to the lid; the marker stays with its owner, who starts the next round.`,
-        cs: `Po stěně zaplatí každý za svou podlahu: ${floorText('coloured')} za sedm míst zleva. Žeton zabírá místo jako dlaždice. Pod 0 bodů nikdo neklesne. Dlaždice z podlahy jdou do víka; žeton zůstává tomu, kdo ho má, a ten začne další kolo.`,
+        en: `When the walls are tiled, everybody pays for their floor: ${floorText('coloured')} for the seven spaces from the left. The marker takes a space like a tile. Nobody falls below 0 points. The tiles of the floor go to the lid; the marker stays with its owner, who starts the next round.`,
+        cs: `Po obložení stěny zaplatí každý za svou podlahu: ${floorText('coloured')} za sedm míst zleva. Žeton zabírá místo jako dlaždice. Pod 0 bodů nikdo neklesne. Dlaždice z podlahy jdou do víka; žeton zůstává tomu, kdo ho má, a ten začne další kolo.`,
       },
     },
     { example: floor },

@@ -11,8 +11,8 @@ export const RULINGS: readonly Ruling[] = [
       cs: 'Rozhodne los, nebo si stůl hráče vybere.',
     },
     box: {
-      en: 'The box says: whoever visited Portugal last. Here it is the draw unless you choose, because bots don’t travel.',
-      cs: 'V krabici: kdo naposledy navštívil Portugalsko. Tady losujeme, pokud si nevyberete, protože boti necestují.',
+      en: 'In the box it is whoever visited Portugal last. Here it is the draw unless you choose, because bots don’t travel.',
+      cs: 'V krabici začíná, kdo naposledy navštívil Portugalsko. Tady losujeme, pokud si hráče nevyberete, protože boti necestují.',
     },
   },
   {
@@ -131,7 +131,7 @@ export const RULINGS: readonly Ruling[] = [
       cs: 'Nejdřív se vylosuje vše, co v sáčku je. Teprve když je potřeba další dlaždice, přisype se obsah víka a losuje se dál.',
     },
     box: {
-      en: 'The box says to top up the bag when it doesn’t hold enough, but not whether before or after its last tiles are drawn. Here it is after, so that everybody knows which tiles come first.',
+      en: 'The box has you top up the bag when it doesn’t hold enough, but it doesn’t say whether before or after the last tiles are drawn. Here it is after, so that everybody knows which tiles come first.',
       cs: 'V krabici se sáček doplní, když v něm není dostatek dlaždic; jestli před vylosováním těch posledních, nebo až po něm, neříká. Tady až po něm, aby bylo jasné, které přijdou dřív.',
     },
   },

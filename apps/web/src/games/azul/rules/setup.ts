@@ -116,8 +116,8 @@ export const advice: Chapter = {
           cs: 'Sloupce a barvy vynesou víc než rychlá řada: 7 a 10 bodů místo 2.',
         },
         {
-          en: 'Only a complete row ends the match. Complete yours while you are ahead.',
-          cs: 'Partii ukončí jedině dokončená vodorovná řada. Dokonči ji, když vedeš.',
+          en: 'You decide when it ends: a complete row ends the match, so complete yours while you are ahead.',
+          cs: 'Konec máš v rukou: partii ukončí dokončená vodorovná řada, tak ji dokonči, když vedeš.',
         },
         {
           en: 'The starting marker costs a point or two, but the first choice of the next round is often worth more.',

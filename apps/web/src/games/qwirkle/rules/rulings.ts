@@ -10,12 +10,12 @@ export const RULINGS: readonly Ruling[] = [
       cs: 'Kdo zahajuje, když má stejně velkou sadu víc hráčů?',
     },
     answer: {
-      en: 'The draw decides among them. If the table has told who is older, the oldest of them opens.',
-      cs: 'Rozhodne mezi nimi los. Pokud stůl řekl, kdo je starší, zahajuje nejstarší z nich.',
+      en: 'The draw decides among them. If you have said who is older, the oldest of them opens.',
+      cs: 'Rozhodne mezi nimi los. Pokud jste zadali, kdo je starší, zahajuje nejstarší z nich.',
     },
     box: {
-      en: 'The box says: the oldest of them. Here it is the draw unless you say who is older, because the app doesn’t know your age.',
-      cs: 'V krabici: nejstarší z nich. Tady losujeme, dokud neřeknete, kdo je starší, protože aplikace váš věk nezná.',
+      en: 'In the box it is the oldest of them. Here it is the draw unless you say who is older, because the app doesn’t know your age.',
+      cs: 'V krabici zahajuje nejstarší z nich. Tady losujeme, pokud nezadáte, kdo je starší, protože aplikace váš věk nezná.',
     },
   },
   {

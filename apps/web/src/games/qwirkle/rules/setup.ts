@@ -35,8 +35,8 @@ export const opening: Chapter = {
     },
     {
       text: {
-        en: 'If players are tied, the oldest of them opens, as printed. Here the draw decides, unless you tell the app who is older.',
-        cs: 'Při shodě zahajuje podle krabice nejstarší z nich. Tady rozhodne los, pokud aplikaci neřeknete, kdo je starší.',
+        en: 'If players are tied, the oldest of them opens, as printed. Here the draw decides, unless you say who is older.',
+        cs: 'Při shodě zahajuje podle krabice nejstarší z nich. Tady rozhodne los, pokud nezadáte, kdo je starší.',
       },
     },
   ],
