@@ -62,6 +62,8 @@ export type MyTable = z.infer<typeof myTable>;
 export const matchEntry = z.object({
   match: matchId,
   game: z.string(),
+  /** Absent from servers before version 0.2. */
+  options: z.optional(tableOptions),
   ended: z.number(),
   /** By seat. */
   players: z.array(

@@ -138,7 +138,14 @@ export class TableService implements Tables {
         // The server's own record of a finished match has the outcome as its result.
         const ranks = (record?.result as { readonly ranks?: number[] } | undefined)?.ranks;
         const players = await playersOf(row, storage);
-        return { match: id, game, ended: ended ?? 0, players, ...(ranks && { ranks }) };
+        return {
+          match: id,
+          game,
+          options: JSON.parse(row.options),
+          ended: ended ?? 0,
+          players,
+          ...(ranks && { ranks }),
+        };
       }),
     );
   }
