@@ -18,8 +18,9 @@ const focused = (page: Page, what: string) =>
   page.waitForFunction((selector) => document.activeElement?.closest(selector) !== null, what);
 
 async function chooseAndStart(page: Page, game: 'azul' | 'qwirkle'): Promise<void> {
-  await tabTo(page, 'input[name="game"]');
-  if (game === 'qwirkle') await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'input[name="edition"]');
+  // From the first one back to the last.
+  if (game === 'qwirkle') await page.keyboard.press('ArrowLeft');
   await expect(page.locator(`input[value="${game}"]`)).toBeChecked();
   await tabTo(page, 'button[type="submit"]');
   await page.keyboard.press('Enter');

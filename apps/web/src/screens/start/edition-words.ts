@@ -25,7 +25,6 @@ export const OPENING = {
     en: 'Tap the players from the oldest to the youngest.',
     cs: 'Ťukni na hráče od nejstaršího po nejmladšího.',
   },
-  atPlace: { en: '{name}: number {place} by age', cs: '{name}: podle věku {place}.' },
   oldestFirst: { en: 'From the oldest: {names}', cs: 'Od nejstaršího: {names}' },
   botsYoungest: { en: 'Bots count as the youngest.', cs: 'Boti se počítají jako nejmladší.' },
   /** At a table online. */
