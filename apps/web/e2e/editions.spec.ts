@@ -82,7 +82,7 @@ for (const language of ['en', 'cs'] as const) {
 
 test('Mini has two sliders for the score, and its name in the log', async ({ newcomer, address }) => {
   const page = await newcomer({ viewport: { width: 1440, height: 900 } });
-  await begin(page, address, { game: 'Azul Mini', players: ['Person here', 'Person here'] });
+  await begin(page, address, { game: 'Azul Mini', players: ['Player on this device', 'Player on this device'] });
   const score = page.locator('[data-seat="1"]').getByRole('img', { name: '0 points' });
   await expect(score.locator('.track')).toHaveCount(2);
   await expect(page.getByRole('complementary').getByText('Azul Mini', { exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ test('at Qwirkle players are tapped by age, and everybody’s largest set is tol
     await expect(page.getByText(`set of ${size}`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Moves', exact: true }).click();
   await expect(
-    page.getByRole('dialog', { name: 'Moves' }).getByText(/^Anna: \d tiles? in the largest set/),
+    page.getByRole('dialog', { name: 'Moves' }).getByText(/^Anna: \d\stiles? in the largest set/),
   ).toBeVisible();
 });
 
