@@ -62,7 +62,7 @@ export interface AzulLevel {
 const FIRST_STEPS: TakePolicyLevel = {
   groups: 2,
   attentionToFloor: 0,
-  full: 0.45,
+  full: 0.48,
   nearlyFull: 0,
   tile: 1,
   points: 0,
@@ -70,7 +70,7 @@ const FIRST_STEPS: TakePolicyLevel = {
   given: -2,
   favourite: 0.7,
   placement: 0.3,
-  temperature: 0.22,
+  temperature: 0.21,
 };
 
 /** Fills lines with what it notices, looks at its floor in every other turn, and does not count points before it tiles. */
@@ -85,7 +85,7 @@ const NEWCOMER: TakePolicyLevel = {
   given: -2,
   favourite: 0.3,
   placement: 1,
-  temperature: 0.25,
+  temperature: 0.27,
 };
 
 /** Three and four seats: there is more to look at. */
@@ -106,19 +106,19 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   },
   occasional: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 1, attention: 0.47, discount: 0.57, noise: 1.25 },
+    two: { depth: 1, attention: 0.47, discount: 0.57, noise: 1.3 },
     three: { playouts: 0, attention: 0.4, discount: 0.8, noise: 2 },
     four: { playouts: 0, attention: 0.38, discount: 0.8, noise: 2.4 },
   },
   regular: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 3, attention: 0.25, discount: 0.55, noise: 1.15 },
+    two: { depth: 3, attention: 0.27, discount: 0.58, noise: 1.05 },
     three: { playouts: 0, attention: 0.52, discount: 0.86, noise: 1.1 },
     four: { playouts: 0, attention: 0.5, discount: 0.85, noise: 1.4 },
   },
   practised: {
     budget: { nodes: 1000, milliseconds: 500 },
-    two: { depth: 3, attention: 0.94, discount: 0.98, noise: 0.125 },
+    two: { depth: 3, attention: 0.9, discount: 0.96, noise: 0.17 },
     three: { playouts: 0, attention: 0.7, discount: 0.93, noise: 0.6 },
     four: { playouts: 0, attention: 0.65, discount: 0.92, noise: 0.75 },
   },
