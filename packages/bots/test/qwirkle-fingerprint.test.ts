@@ -53,6 +53,9 @@ const LONG_HASHES = {
   2: {
     random: '61815b18e5c2a137',
     greedy: '6a664b9e9d497c88',
+    'first-steps': 'bc7f18ee5d03979a',
+    newcomer: '4491b531813a122a',
+    occasional: 'e4c1339e1d11a3ba',
     regular: '0fc83bfddf101209',
     practised: '981db5b4a240ef80',
     skilled: '19e0446d19196fba',
@@ -62,6 +65,9 @@ const LONG_HASHES = {
   3: {
     random: '6cfc5b7adcc547a0',
     greedy: '2246d845eadfb17e',
+    'first-steps': 'eb4570414ae25a3d',
+    newcomer: '6b7ff0f00a94ba46',
+    occasional: '9a2fcdfc965a8afc',
     regular: '61854a97b02871c6',
     practised: '936a5afdfe64122e',
     skilled: '51bc580e85e07691',
@@ -71,7 +77,10 @@ const LONG_HASHES = {
   4: {
     random: '19f600bf2e60c7f3',
     greedy: 'aba70549d9c5e1b4',
-    regular: '1903aa59f9459785',
+    'first-steps': '98736d7a3d99c8cd',
+    newcomer: 'd2b65ad08ba9ff90',
+    occasional: '2871f97a83f9df11',
+    regular: 'd6084ec7b99c1493',
     practised: 'a020f7c691024911',
     skilled: '72d43ce86e98dfa2',
     expert: '3894e7cdd6e07d43',
