@@ -19,6 +19,8 @@ export default defineConfig({
       { extends: true, test: { name: 'apps', include: ['apps/*/test/**/*.test.ts', 'test/**/*.test.ts'] } },
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'],
+    // Sentences that tests quote are English, whoever runs them.
+    env: { MOZAIKA_LANG: 'en' },
     // A test that takes longer hangs. Those that may are named, with their reasons, in test/patience.ts.
     setupFiles: ['./test/patience.ts'],
     testTimeout: soak ? 4 * HOUR : 20_000,

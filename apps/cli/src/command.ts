@@ -1,12 +1,14 @@
 // Commands as values: one description from which the parser and every help text follow.
 
 import { parseArgs } from 'node:util';
+import type { Phrase, Phrases } from '@mozaika/words';
+import { language, t } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Option {
   /** What the value is called in help texts; absent for a switch. */
   readonly value?: string;
-  readonly help: string;
+  readonly help: Phrase;
 }
 
 export type Options = { readonly [name: string]: Option };
@@ -23,22 +25,59 @@ export interface OptionValues {
 export interface Positionals {
   readonly least: number;
   readonly most: number;
-  /** For the message when there are too few or too many, as in `one file`. */
-  readonly expected: string;
+  /** For the message when there are too few or too many, as in `one file`; an accusative in Czech. */
+  readonly expected: Phrase;
 }
 
 export interface Command {
   readonly name: string;
   /** What follows the name, as in `FILE… | -`. */
   readonly usage: string;
-  readonly summary: string;
+  readonly summary: Phrase;
   /** The long part of the help text. */
-  readonly details: string;
+  readonly details: Phrase;
   readonly options: Options;
   readonly positionals: Positionals;
   /** Does the work. Returns the exit status. */
   run(positionals: readonly string[], options: OptionValues): Promise<number>;
 }
+
+const WRONG = {
+  noSuchOption: {
+    en: 'mozaika {command} has no option {option}; it knows {known}.',
+    cs: 'mozaika {command} nemá volbu {option}; zná {known}.',
+  },
+  noOptions: {
+    en: 'mozaika {command} has no option {option}; it has no options.',
+    cs: 'mozaika {command} nemá volbu {option}, ani žádnou jinou.',
+  },
+  switch: { en: '{option} is a switch and takes no value.', cs: '{option} je přepínač a hodnotu nemá.' },
+  noValue: { en: '{option} needs a value: {option} {value}.', cs: '{option} potřebuje hodnotu: {option} {value}.' },
+  count: {
+    en: 'mozaika {command} takes {expected}: mozaika {command} {usage}',
+    cs: 'mozaika {command} čeká {expected}: mozaika {command} {usage}',
+  },
+} as const satisfies Phrases;
+
+const HELP = {
+  options: { en: 'Options:', cs: 'Volby:' },
+  thisText: { en: 'this text', cs: 'tato nápověda' },
+  program: { en: 'Mozaika: {games} on the command line.', cs: 'Mozaika: {games} na příkazové řádce.' },
+  more: {
+    en: [
+      'mozaika COMMAND --help says more about a command.',
+      'Everything comes in English, or in Czech when MOZAIKA_LANG, LC_ALL or LANG starts with cs.',
+      'Colours follow NO_COLOR and FORCE_COLOR; without a terminal there are plain letters.',
+      'Exit status: 0 all well, 1 something was refused or differs, 2 the command was called wrongly.',
+    ].join('\n'),
+    cs: [
+      'mozaika PŘÍKAZ --help řekne o příkazu víc.',
+      'Všechno je anglicky, nebo česky, když MOZAIKA_LANG, LC_ALL nebo LANG začíná na cs.',
+      'Barvy se řídí proměnnými NO_COLOR a FORCE_COLOR; mimo terminál stačí písmena.',
+      'Návratový kód: 0 vše v pořádku, 1 něco bylo odmítnuto nebo se liší, 2 příkaz byl zadán špatně.',
+    ].join('\n'),
+  },
+} as const satisfies Phrases;
 
 /** The one positional of a command that takes exactly one: the parser has made sure of it. */
 export function onlyPositional([first]: readonly string[]): string {
@@ -84,42 +123,43 @@ interface OptionToken {
 function checkedValue(command: Command, { name, rawName, value, inlineValue }: OptionToken): string | undefined {
   if (name === 'help') return undefined;
   const option = rawName === `--${name}` && Object.hasOwn(command.options, name) ? command.options[name] : undefined;
-  if (!option) throw new UsageError(`mozaika ${command.name} has no option ${rawName}; ${knownOptions(command)}.`);
+  if (!option) throw noSuchOption(command, rawName);
   if (option.value === undefined) {
-    if (value !== undefined) throw new UsageError(`${rawName} is a switch and takes no value.`);
+    if (value !== undefined) throw new UsageError(WRONG.switch, { option: rawName });
     return undefined;
   }
   if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
-    throw new UsageError(`${rawName} needs a value: ${rawName} ${option.value}.`);
+    throw new UsageError(WRONG.noValue, { option: rawName, value: option.value });
   }
   return value;
 }
 
-function knownOptions({ options }: Command): string {
-  const known = Object.entries(options).map(([name, option]) => spelling(name, option));
-  return known.length > 0 ? `it knows ${known.join(', ')}` : 'it has no options';
+function noSuchOption({ name: command, options }: Command, option: string): UsageError {
+  const known = Object.entries(options).map(([name, { value }]) => spelling(name, value));
+  return new UsageError(known.length > 0 ? WRONG.noSuchOption : WRONG.noOptions, { command, option, known });
 }
 
 function checkCount({ name, usage, positionals: { least, most, expected } }: Command, count: number): void {
   if (count >= least && count <= most) return;
-  throw new UsageError(`mozaika ${name} takes ${expected}: mozaika ${name} ${usage}`);
+  throw new UsageError(WRONG.count, { command: name, expected: t(expected), usage });
 }
 
-const spelling = (name: string, { value }: Option): string => `--${name}${value === undefined ? '' : ` ${value}`}`;
+const spelling = (name: string, value: string | undefined): string =>
+  `--${name}${value === undefined ? '' : ` ${value}`}`;
 
 /** The text of `mozaika COMMAND --help`. */
 export function commandHelp(command: Command): string {
   const options = [
-    ...Object.entries(command.options).map(([name, option]) => [spelling(name, option), option.help] as const),
-    ['-h, --help', 'this text'] as const,
+    ...Object.entries(command.options).map(([name, { value, help }]) => [spelling(name, value), t(help)] as const),
+    ['-h, --help', t(HELP.thisText)] as const,
   ];
   const width = Math.max(...options.map(([left]) => left.length)) + 2;
   return [
     `mozaika ${command.name} ${command.usage}`.trim(),
     '',
-    command.details.trim(),
+    t(command.details).trim(),
     '',
-    'Options:',
+    t(HELP.options),
     ...options.map(([left, right]) => `  ${left.padEnd(width)}${right}`),
     '',
   ].join('\n');
@@ -127,17 +167,9 @@ export function commandHelp(command: Command): string {
 
 /** The text of `mozaika --help`. */
 export function programHelp(commands: readonly Command[], titles: readonly string[]): string {
-  const lines = commands.map(({ name, usage, summary }) => `  mozaika ${`${name} ${usage}`.trim()}\n      ${summary}`);
-  return [
-    `Mozaika: ${new Intl.ListFormat('en').format(titles)} on the command line.`,
-    '',
-    ...lines,
-    '',
-    'mozaika COMMAND --help says more about a command.',
-    'Matches, refusals and errors of the server come in English, or in Czech when MOZAIKA_LANG, LC_ALL or LANG starts',
-    'with cs; help texts and errors of a wrong call come in English.',
-    'Colours follow NO_COLOR and FORCE_COLOR; without a terminal there are plain letters.',
-    'Exit status: 0 all well, 1 something was refused or differs, 2 the command was called wrongly.',
-    '',
-  ].join('\n');
+  const lines = commands.map(
+    ({ name, usage, summary }) => `  mozaika ${`${name} ${usage}`.trim()}\n      ${t(summary)}`,
+  );
+  const games = new Intl.ListFormat(language).format(titles);
+  return [t(HELP.program, { games }), '', ...lines, '', t(HELP.more), ''].join('\n');
 }

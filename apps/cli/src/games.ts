@@ -7,7 +7,7 @@
 //   apps/cli/package.json, tsconfig.json the dependency and the reference to packages/NAME
 
 import { editionOf, type Json, type MatchHeader, ok, quote, type Result, refuse } from '@mozaika/kernel';
-import { vocabularyFor, withNames } from '@mozaika/words';
+import { type Phrase, type Phrases, vocabularyFor, withNames } from '@mozaika/words';
 import { editionName } from '@mozaika/words/editions';
 import { azulTerminal } from './azul/terminal-game.ts';
 import type { OptionValues } from './command.ts';
@@ -15,6 +15,23 @@ import { qwirkleTerminal } from './qwirkle/terminal-game.ts';
 import { language } from './terminal.ts';
 import type { TerminalGame } from './terminal-game.ts';
 import { oneOf, UsageError } from './usage-error.ts';
+
+const WRONG = {
+  game: { en: 'There is no game “{id}”; name {games}.', cs: 'Hra „{id}“ tu není; vyber {games}.' },
+  boardToo: {
+    en: '--edition already says which board is played; leave --board out.',
+    cs: '--edition už určuje, na kterém plánu se hraje; vynech --board.',
+  },
+  edition: {
+    en: '{title} has no edition “{edition}”; choose {ids}.',
+    cs: '{title} nemá vydání „{edition}“; vyber {ids}.',
+  },
+  noBoards: {
+    en: '{title} has no boards to choose from; leave --board out.',
+    cs: '{title} nemá plány na výběr; vynech --board.',
+  },
+  board: { en: '{title} has no board “{board}”; choose {boards}.', cs: '{title} nemá plán „{board}“; vyber {boards}.' },
+} as const satisfies Phrases;
 
 /** The first one is the default where a command has one. */
 export const GAMES: readonly [TerminalGame, ...TerminalGame[]] = [azulTerminal, qwirkleTerminal];
@@ -33,7 +50,7 @@ export function findGame(id: string): Result<TerminalGame> {
 /** The game that was named on the command line. */
 export function requireGame(id: string): TerminalGame {
   const found = gameNamed(id.toLowerCase());
-  if (!found) throw new UsageError(`There is no game "${id}"; name ${oneOf(GAME_IDS)}.`);
+  if (!found) throw new UsageError(WRONG.game, { id, games: oneOf(GAME_IDS) });
   return found;
 }
 
@@ -54,11 +71,11 @@ export function optionsFor(terminal: TerminalGame, values: OptionValues): Json {
   const { game, title } = terminal;
   const [edition, board] = [values.text('edition'), values.text('board')];
   if (edition !== undefined && board !== undefined) {
-    throw new UsageError('--edition already says which board is played; leave --board out.');
+    throw new UsageError(WRONG.boardToo);
   }
   if (board !== undefined) return optionsOfBoard(terminal, board);
   const found = game.editions.find(({ id }) => edition === undefined || id === edition.toLowerCase());
-  if (!found) throw new UsageError(`${title} has no edition "${edition}"; choose ${oneOf(editionIds(terminal))}.`);
+  if (!found) throw new UsageError(WRONG.edition, { title, edition, ids: oneOf(editionIds(terminal)) });
   return found.options;
 }
 
@@ -66,8 +83,8 @@ function optionsOfBoard(terminal: TerminalGame, board: string): Json {
   const boards = boardsOf(terminal);
   const options = terminal.game.variants.find((variant) => boardOf(variant) === board);
   if (options !== undefined) return options;
-  if (boards.length === 0) throw new UsageError(`${terminal.title} has no boards to choose from; leave --board out.`);
-  throw new UsageError(`${terminal.title} has no board "${board}"; choose ${oneOf(boards)}.`);
+  if (boards.length === 0) throw new UsageError(WRONG.noBoards, { title: terminal.title });
+  throw new UsageError(WRONG.board, { title: terminal.title, board, boards: oneOf(boards) });
 }
 
 /** A game as it is at the table of a match: by the name of its edition, in words that know its box and its players. */
@@ -83,12 +100,23 @@ export function atTable(
   };
 }
 
+/** One sentence for each game that has something to choose from. */
+function helpOf(choices: (terminal: TerminalGame) => readonly string[], phrase: Phrase): Phrase {
+  const named = GAMES.map((terminal) => ({ title: terminal.title, ids: choices(terminal) }));
+  const texts = (pattern: string) =>
+    named
+      .filter(({ ids }) => ids.length > 1)
+      .map(({ title, ids }) => pattern.replace('TITLE', title).replace('IDS', ids.join(', ')))
+      .join('; ');
+  return { en: texts(phrase.en), cs: texts(phrase.cs) };
+}
+
 /** What the help texts say about --edition and --board. */
-export const EDITION_HELP: string = GAMES.map((terminal) => ({ title: terminal.title, ids: editionIds(terminal) }))
-  .filter(({ ids }) => ids.length > 1)
-  .map(({ title, ids: [first, ...others] }) => `a box of ${title}: ${[`${first} (default)`, ...others].join(', ')}`)
-  .join('; ');
-export const BOARD_HELP: string = GAMES.map((terminal) => ({ title: terminal.title, boards: boardsOf(terminal) }))
-  .filter(({ boards }) => boards.length > 0)
-  .map(({ title, boards }) => `a board of ${title} instead: ${boards.join(', ')}`)
-  .join('; ');
+export const EDITION_HELP: Phrase = helpOf(editionIds, {
+  en: 'a box of TITLE: IDS (default: the first)',
+  cs: 'krabice hry TITLE: IDS (jinak první)',
+});
+export const BOARD_HELP: Phrase = helpOf(boardsOf, {
+  en: 'a board of TITLE instead: IDS',
+  cs: 'místo ní plán hry TITLE: IDS',
+});

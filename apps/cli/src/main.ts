@@ -30,6 +30,10 @@ const COMMANDS: readonly Command[] = [
 ];
 
 const CALLED_WRONGLY = 2;
+const NO_COMMAND = {
+  en: 'There is no command “{name}”; use {names}, or mozaika --help.',
+  cs: 'Příkaz „{name}“ neexistuje; použij {names}. Víc řekne mozaika --help.',
+};
 
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
@@ -45,7 +49,7 @@ async function main(args: readonly string[]): Promise<number> {
   const command = COMMANDS.find((known) => known.name === name);
   if (!command) {
     const names = oneOf(COMMANDS.map((known) => known.name));
-    throw new UsageError(`There is no command "${name}"; use ${names}, or mozaika --help.`);
+    throw new UsageError(NO_COMMAND, { name, names });
   }
   const parsed = parseArguments(command, rest);
   if (parsed === 'help') {

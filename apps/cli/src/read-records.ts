@@ -3,7 +3,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type MatchRecord, parseRecord, type Result } from '@mozaika/kernel';
+import type { Phrases } from '@mozaika/words';
 import { type Line, LONGEST_LINE, linesOf, lineTooLong } from './stream-lines.ts';
+import { t } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const STDIN = '-';
@@ -18,23 +20,42 @@ function openable(file: string): number {
   try {
     stats = statSync(file);
   } catch (error) {
-    throw new UsageError(unopened(file, error as NodeJS.ErrnoException));
+    throw unopened(file, error as NodeJS.ErrnoException);
   }
-  if (stats.isDirectory()) throw new UsageError(`${file} is a directory; name a file with a record.`);
+  if (stats.isDirectory()) throw new UsageError(WRONG.directory, { file });
   return stats.size;
 }
 
-const REASONS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
-  ENOTDIR: 'a part of its path is no directory',
-  EISDIR: 'it is a directory',
-  ENAMETOOLONG: 'its name is too long',
+const WRONG = {
+  directory: {
+    en: '{file} is a directory; name a file with a record.',
+    cs: '{file} je adresář; zadej soubor se záznamem.',
+  },
+  unread: {
+    en: 'Cannot read {file}: {reason}. Name a file with a record, or - for stdin.',
+    cs: 'Nejde přečíst {file}: {reason}. Zadej soubor se záznamem, nebo - pro stdin.',
+  },
+  several: {
+    en: '{file} holds several records; this command looks at one.',
+    cs: '{file} obsahuje víc záznamů; tento příkaz čte jen jeden.',
+  },
+  empty: { en: '{file} is empty; it should hold a record.', cs: '{file} je prázdný; má obsahovat záznam.' },
+} as const satisfies Phrases;
+
+const NOT_ALLOWED = { en: 'you are not allowed to read it', cs: 'nemáš právo ho číst' };
+const REASONS: Phrases = {
+  ENOENT: { en: 'there is no such file', cs: 'takový soubor neexistuje' },
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  ENOTDIR: { en: 'a part of its path is not a directory', cs: 'část cesty není adresář' },
+  EISDIR: { en: 'it is a directory', cs: 'je to adresář' },
+  ENAMETOOLONG: { en: 'its name is too long', cs: 'má moc dlouhé jméno' },
 };
 
-const unopened = (file: string, error: NodeJS.ErrnoException): string =>
-  `Cannot read ${file}: ${REASONS[error.code ?? ''] ?? error.message}. Name a file with a record, or - for stdin.`;
+function unopened(file: string, error: NodeJS.ErrnoException): UsageError {
+  const known = REASONS[error.code ?? ''];
+  return new UsageError(WRONG.unread, { file, reason: known ? t(known) : error.message });
+}
 
 /** All records of a file, or of stdin (one per line), each read or refused. */
 export async function* recordsOf(file: string): AsyncGenerator<Result<MatchRecord>> {
@@ -45,7 +66,7 @@ export async function* recordsOf(file: string): AsyncGenerator<Result<MatchRecor
     yield* size > LONGEST_LINE ? recordLines(linesOf(stream)) : fileRecords(await wholeText(stream));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    throw new UsageError(unopened(file, error as NodeJS.ErrnoException));
+    throw unopened(file, error as NodeJS.ErrnoException);
   }
 }
 
@@ -75,9 +96,9 @@ function* fileRecords(text: string): Generator<Result<MatchRecord>> {
 export async function oneRecord(file: string): Promise<Result<MatchRecord>> {
   let found: Result<MatchRecord> | undefined;
   for await (const record of recordsOf(file)) {
-    if (found) throw new UsageError(`${file} holds several records; this command looks at one.`);
+    if (found) throw new UsageError(WRONG.several, { file });
     found = record;
   }
-  if (!found) throw new UsageError(`${file === STDIN ? 'stdin' : file} is empty; it should hold a record.`);
+  if (!found) throw new UsageError(WRONG.empty, { file: file === STDIN ? 'stdin' : file });
   return found;
 }

@@ -164,12 +164,12 @@ describe('verify', () => {
 
 describe('a command that is called wrongly says what would be right', () => {
   it.each([
-    [['frobnicate'], /no command "frobnicate"; use serve, play, replay/],
+    [['frobnicate'], /no command “frobnicate”; use serve, play, replay/],
     [['replay'], /takes one file or more/],
     [['replay', '/nowhere/x.json'], /Cannot read \/nowhere\/x\.json: there is no such file/],
     [['replay', '/tmp'], /is a directory/],
     [['replay', '--jsno', perftFile], /no option --jsno; it knows --json/],
-    [['replay', `${perftFile}/x`], /no directory/],
+    [['replay', `${perftFile}/x`], /not a directory/],
     [['moves'], /takes one file/],
     [['moves', '-'], /stdin is empty/],
     [['perft', perftFile], /needs --depth N/],
@@ -178,10 +178,10 @@ describe('a command that is called wrongly says what would be right', () => {
     [['perft', perftFile, '--depth', '2.5'], /whole number from 1 to 20/],
     [['perft', perftFile, '--depth', '21'], /whole number from 1 to 20/],
     [['arena'], /takes one game/],
-    [['arena', 'chess'], /no game "chess"; name azul or qwirkle/],
+    [['arena', 'chess'], /no game “chess”; name azul or qwirkle/],
     [['arena', 'azul', '--seats', 'random'], /needs 2, 3 or 4 players, not 1/],
-    [['arena', 'azul', '--seats', 'random,deep'], /no bot "deep" for azul; there is random, greedy/],
-    [['arena', 'azul', '--board', 'green'], /no board "green"; choose coloured, gray/],
+    [['arena', 'azul', '--seats', 'random,deep'], /no bot “deep” for azul; there is random, greedy/],
+    [['arena', 'azul', '--board', 'green'], /no board “green”; choose coloured, gray/],
     [['arena', 'qwirkle', '--board', 'gray'], /no boards to choose from/],
     [['arena', 'azul', '--games', '-1'], /--games/],
     [['play', 'azul', '--seed', 'xyz'], /64 hexadecimal digits/],
@@ -207,6 +207,27 @@ describe('help', () => {
       expect(mozaika(['--help'])).toMatchObject({ status: 0, out: expect.stringContaining(`  mozaika ${name} `) });
     },
   );
+});
+
+describe('under a Czech locale', () => {
+  const env = { LANG: 'cs_CZ.UTF-8' };
+
+  it('help is Czech', () => {
+    const { status, out } = mozaika(['--help'], { env });
+    expect([status, out]).toEqual([
+      0,
+      expect.stringContaining('  mozaika verify FILE… | - [--json]\n      Ověří záznamy'),
+    ]);
+    expect(mozaika(['play', '--help'], { env }).out).toMatch(/Tahy se píšou.*Volby:.*--seed HEX +semínko rozdání/s);
+  });
+
+  it.each([
+    [['replay', '/nowhere/x.json'], 'mozaika: Nejde přečíst /nowhere/x.json: takový soubor neexistuje.'],
+    [['perft', perftFile, '--depth', '21'], 'mozaika: --depth má být celé číslo od 1 do 20, ne „21“.'],
+  ])('a wrong call is explained in Czech: %j', (args, message) => {
+    const { status, err } = mozaika(args, { env });
+    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+  });
 });
 
 describe('pipes and signals', () => {

@@ -22,7 +22,7 @@ describe('--edition', () => {
 
   it('beside --board is one too many, and a box that does not exist is answered with those that do', () => {
     expect(() => optionsFor(azul, given({ edition: 'azul', board: 'gray' }))).toThrow('leave --board out');
-    expect(() => optionsFor(azul, given({ edition: 'azul-maxi' }))).toThrow(/"azul-maxi".*azul-mini-gray/);
+    expect(() => optionsFor(azul, given({ edition: 'azul-maxi' }))).toThrow(/“azul-maxi”.*azul-mini-gray/);
   });
 
   it('gives the table its name and its words', () => {
@@ -43,7 +43,7 @@ describe('--start and --ages', () => {
   });
 
   it('refuse who is not there, who is named twice, and names that two players share', () => {
-    expect(() => withStart(azul, {}, players, given({ start: 'Eva' }))).toThrow('not "Eva"');
+    expect(() => withStart(azul, {}, players, given({ start: 'Eva' }))).toThrow('not “Eva”');
     expect(() => withStart(azul, {}, players, given({ start: 'Anna,Karel' }))).toThrow(
       '--start needs one of the players',
     );

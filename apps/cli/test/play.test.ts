@@ -65,7 +65,7 @@ describe('the sparring partner', SLOW, () => {
   it.each(['sparring-99', 'sparring-x'])('is not called %s', (name) => {
     const { status, err } = mozaika(['play', 'azul', '--players', `me,${name}`]);
     expect(status).toBe(2);
-    expect(err).toContain(`"${name}" is no sparring partner`);
+    expect(err).toContain(`“${name}” is not a sparring partner`);
   });
 });
 

@@ -5,6 +5,11 @@ import type { MatchResult } from '@mozaika/bots/arena';
 import { UsageError } from '../usage-error.ts';
 import type { Group, Plan } from './plan.ts';
 
+const NOT_KEPT = {
+  en: 'Cannot keep results in {file}: {reason}.',
+  cs: 'Výsledky nejde ukládat do {file}: {reason}.',
+};
+
 interface Entry {
   readonly plan: Plan;
   readonly group: number;
@@ -47,7 +52,7 @@ function linesOf(file: string): string[] {
     if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
     return text.split('\n').filter((line) => line !== '');
   } catch (error) {
-    throw new UsageError(`Cannot keep results in ${file}: ${(error as Error).message}.`);
+    throw new UsageError(NOT_KEPT, { file, reason: (error as Error).message });
   }
 }
 

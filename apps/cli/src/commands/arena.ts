@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { BOT_NAMES, SPARRING } from '@mozaika/bots';
 import { ratings, type SprtBounds, type Summary, sprt } from '@mozaika/bots/arena';
 import { isSeatCount, type Json, SEAT_COUNTS } from '@mozaika/kernel';
+import type { Phrases } from '@mozaika/words';
 import { contestantNamed } from '../arena/contestants.ts';
 import { type Plan, roundRobin } from '../arena/plan.ts';
 import { progressBar } from '../arena/progress.ts';
@@ -23,15 +24,32 @@ const MOST_GAMES = 1_000_000_000;
 const MOST_THREADS = 64;
 const MOST_IN_FIELD = 16;
 
+const WRONG = {
+  both: { en: 'Give --seats or --field, not both.', cs: 'Zadej --seats, nebo --field, ne obojí.' },
+  field: {
+    en: '--field needs 2 to {most} different players, not {count}.',
+    cs: '--field potřebuje 2 až {most} různých hráčů, ne {count}.',
+  },
+  seats: { en: '--seats needs {counts} players, not {count}.', cs: 'Do --seats patří {counts} hráči, ne {count}.' },
+  until: {
+    en: '--until needs two shares of wins from 0 to 1, the lower first, such as 0.5,0.55, not “{text}”.',
+    cs: '--until potřebuje dva podíly výher od 0 do 1, nižší první, třeba 0.5,0.55, ne „{text}“.',
+  },
+} as const satisfies Phrases;
+
 export const arenaCommand: Command = {
   name: 'arena',
   usage: 'GAME --seats P,P[,P,P] | --field P,P,… [--edition E] [--games N] [--seed S] [--json] …',
-  summary: 'Plays matches between players and reports wins, margins, scores, lengths and speed.',
-  details: `
+  summary: {
+    en: 'Plays matches between players and reports wins, margins, scores, lengths and speed.',
+    cs: 'Odehraje partie mezi hráči a vypíše výhry, rozdíly, body, délky a rychlost.',
+  },
+  details: {
+    en: `
 Players: ${[...BOT_NAMES, SPARRING].join(', ')}; NAME@100ms or NAME@5000n gives one a budget of time
-or of nodes for each move; exec:COMMAND is another program that speaks the protocol of "mozaika bot" (docs/bots.md).
-The same deals are played once for each rotation of the players, so that luck and seats weigh on nobody. Everything
-follows from the seed and the number of the match, so a run can be repeated (with budgets of nodes). Ctrl-C stops early
+or of nodes for each move; exec:COMMAND is another program that speaks the protocol of “mozaika bot” (docs/bots.md).
+The same deals are played once for each rotation of the players, so that luck and seats favour nobody. The seed and the
+number of the match determine everything, so a run can be repeated (with budgets of nodes). Ctrl-C stops early
 and reports what was played. --json prints one object (with --field: {"ratings", "reports"}):
   game, options, players, games, seed
   wins, sharedWins     matches won alone and together with others, by player
@@ -43,19 +61,63 @@ and reports what was played. --json prints one object (with --field: {"ratings",
   reasons              how many matches ended for which reason
   forfeits             who failed, and how
   gamesPerSecond, seconds`,
+    cs: `
+Hráči: ${[...BOT_NAMES, SPARRING].join(', ')}; JMÉNO@100ms nebo JMÉNO@5000n dá botovi na každý
+tah tolik času nebo uzlů; exec:PŘÍKAZ je jiný program, který mluví protokolem příkazu „mozaika bot“ (docs/bots.md).
+Stejná rozdání se hrají jednou pro každé pořadí hráčů, takže štěstí ani místo u stolu nikomu nenahrává. Všechno určuje
+semínko a číslo partie, takže běh lze zopakovat (s rozpočtem v uzlech). Ctrl-C skončí dřív a vypíše, co se odehrálo.
+--json vypíše jeden objekt (s --field: {"ratings", "reports"}):
+  game, options, players, games, seed
+  wins, sharedWins     samostatné a dělené výhry podle hráčů
+  winShares            průměrný podíl výher, „within“ je polovina 95% intervalu spolehlivosti
+  margins              vlastní body minus body nejlepšího z ostatních, stejně
+  ahead                jak často skončí hráč jednoho jména před hráčem jiného jména, stejně
+  meanScores           podle hráčů; meanScoresFromStart počítá od hráče, který táhl první
+  movesPerGame, roundsPerGame, legalMovesPerTurn (bez výměn)
+  reasons              kolik partií skončilo z jakého důvodu
+  forfeits             kdo selhal a jak
+  gamesPerSecond, seconds`,
+  },
   options: {
-    seats: { value: 'P,P', help: '2 to 4 players by name (default random,random)' },
-    field: { value: 'P,P,…', help: 'every two of these against each other, with ratings' },
+    seats: {
+      value: 'P,P',
+      help: {
+        en: '2 to 4 players by name (default random,random)',
+        cs: '2 až 4 hráči podle jmen (jinak random,random)',
+      },
+    },
+    field: {
+      value: 'P,P,…',
+      help: { en: 'every two of these against each other, with ratings', cs: 'každý s každým, s hodnocením' },
+    },
     edition: { value: 'E', help: EDITION_HELP },
     board: { value: 'B', help: BOARD_HELP },
-    games: { value: 'N', help: 'how many matches (default 100)' },
-    seed: { value: 'S', help: 'any text; equal seeds play equal matches (default: a random one, reported)' },
-    until: { value: 'LOW,HIGH', help: "stop when the first player's share of wins is clearly at one of these (SPRT)" },
-    results: { value: 'FILE', help: 'keep results there, and resume from them' },
-    threads: { value: 'N', help: 'how many threads (default: all cores)' },
-    json: { help: 'one JSON object' },
+    games: { value: 'N', help: { en: 'how many matches (default 100)', cs: 'kolik partií (jinak 100)' } },
+    seed: {
+      value: 'S',
+      help: {
+        en: 'any text; equal seeds play equal matches (default: a random one, reported)',
+        cs: 'libovolný text; stejná semínka hrají stejné partie (jinak náhodné, vypíše se)',
+      },
+    },
+    until: {
+      value: 'LOW,HIGH',
+      help: {
+        en: 'stop when the first player’s share of wins is clearly at one of these (SPRT)',
+        cs: 'skončit, jakmile je podíl výher prvního hráče zřejmě jeden z těchto (SPRT)',
+      },
+    },
+    results: {
+      value: 'FILE',
+      help: { en: 'keep results there, and resume from them', cs: 'ukládat výsledky a příště na ně navázat' },
+    },
+    threads: {
+      value: 'N',
+      help: { en: 'how many threads (default: all cores)', cs: 'kolik vláken (jinak všechna jádra)' },
+    },
+    json: { help: { en: 'one JSON object', cs: 'jeden objekt JSON' } },
   },
-  positionals: { least: 1, most: 1, expected: 'one game' },
+  positionals: { least: 1, most: 1, expected: { en: 'one game', cs: 'jednu hru' } },
   async run(positionals, values) {
     const terminal = requireGame(onlyPositional(positionals));
     const seed = values.text('seed') ?? String(randomInt(2 ** 32));
@@ -90,16 +152,16 @@ function plansOf(terminal: TerminalGame, options: Json, values: OptionValues, se
   const field = values.text('field');
   const seats = values.text('seats');
   if (field !== undefined) {
-    if (seats !== undefined) throw new UsageError('Give --seats or --field, not both.');
+    if (seats !== undefined) throw new UsageError(WRONG.both);
     const names = [...new Set(commaList(field))];
     if (names.length < 2 || names.length > MOST_IN_FIELD) {
-      throw new UsageError(`--field needs 2 to ${MOST_IN_FIELD} different players, not ${names.length}.`);
+      throw new UsageError(WRONG.field, { most: MOST_IN_FIELD, count: names.length });
     }
     return roundRobin(terminal.game.id, options, names, seed);
   }
   const names = commaList(seats ?? 'random,random');
   if (!isSeatCount(names.length)) {
-    throw new UsageError(`--seats needs ${oneOf(SEAT_COUNTS.map(String))} players, not ${names.length}.`);
+    throw new UsageError(WRONG.seats, { counts: oneOf(SEAT_COUNTS.map(String)), count: names.length });
   }
   return [{ game: terminal.game.id, options, seats: names, seed }];
 }
@@ -113,7 +175,5 @@ function boundsOf(text: string | undefined): SprtBounds | undefined {
   if (text === undefined) return undefined;
   const [low = Number.NaN, high = Number.NaN, ...more] = commaList(text).map(Number);
   if (more.length === 0 && low >= 0 && low < high && high <= 1) return { low, high };
-  throw new UsageError(
-    `--until needs two shares of wins from 0 to 1, the lower first, such as 0.5,0.55, not "${text}".`,
-  );
+  throw new UsageError(WRONG.until, { text });
 }

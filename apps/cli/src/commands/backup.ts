@@ -17,12 +17,17 @@ const databaseOf = (values: OptionValues): string => databaseAt(withEnvironment(
 export const backupCommand: Command = {
   name: 'backup',
   usage: 'FILE [--database WHERE]',
-  summary: 'Saves everything that the server has stored.',
-  details: `
-Writes tables, matches and people into one file. The server may go on running meanwhile. Keep the file safe: it holds
-what makes people themselves, and the seeds of running matches.`,
+  summary: { en: 'Saves everything that the server has stored.', cs: 'Uloží všechno, co má server v databázi.' },
+  details: {
+    en: `
+Writes tables, matches and people into one file. The server may go on running meanwhile. Keep the file safe: it contains
+everyone’s sign-in keys, and the seeds of running matches.`,
+    cs: `
+Zapíše stoly, partie a hráče do jednoho souboru. Server přitom může běžet dál. Soubor dobře uschovej: jsou v něm
+přihlašovací klíče všech hráčů a semínka rozehraných partií.`,
+  },
   options: { database: SERVE_OPTIONS.database },
-  positionals: { least: 1, most: 1, expected: 'one file' },
+  positionals: { least: 1, most: 1, expected: { en: 'one file', cs: 'jeden soubor' } },
   run: (positionals, values) =>
     withFailureMessage(async () => {
       const file = onlyPositional(positionals);
@@ -36,11 +41,15 @@ what makes people themselves, and the seeds of running matches.`,
 export const restoreCommand: Command = {
   name: 'restore',
   usage: 'FILE [--database WHERE]',
-  summary: 'Puts a backup into an empty database.',
-  details: `
+  summary: { en: 'Puts a backup into an empty database.', cs: 'Obnoví zálohu do prázdné databáze.' },
+  details: {
+    en: `
 All of it or nothing. The database must be empty: choose a new one with --database, and start the server with it.`,
+    cs: `
+Buď všechno, nebo nic. Databáze musí být prázdná: vyber novou pomocí --database a spusť s ní server.`,
+  },
   options: { database: SERVE_OPTIONS.database },
-  positionals: { least: 1, most: 1, expected: 'one file' },
+  positionals: { least: 1, most: 1, expected: { en: 'one file', cs: 'jeden soubor' } },
   run: (positionals, values) =>
     withFailureMessage(async () => {
       const file = onlyPositional(positionals);

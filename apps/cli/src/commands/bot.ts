@@ -26,24 +26,64 @@ import { oneOf, UsageError } from '../usage-error.ts';
 const MOST_TIME = 3_600_000;
 const MOST_NODES = 1_000_000_000_000;
 
+const LEVELS = oneOf([...BOT_NAMES, SPARRING]);
+const LEVEL = { en: `${LEVELS} (default master)`, cs: `${LEVELS} (jinak master)` };
+const WRONG_SEAT = { en: '--seat must be 1 to 4, not “{text}”.', cs: '--seat má být 1 až 4, ne „{text}“.' };
+
 export const botCommand: Command = {
   name: 'bot',
   usage: 'GAME [--level L] [--time MS] [--nodes N] [--seat S] [--seed S] [--info]',
-  summary: 'Answers records with moves: each line in is a record, each line out an action.',
-  details: `
+  summary: {
+    en: 'Answers records with moves: each line in is a record, each line out an action.',
+    cs: 'Odpovídá na záznamy tahy: řádek dovnitř je záznam, řádek ven akce.',
+  },
+  details: {
+    en: `
 Each line on standard input is a JSON record, masked for the seat to move; each line on standard output is an action text
-such as "1 3B2" (docs/bots.md). A record that cannot be answered gets a line "! " with the refusal as JSON, the reason in
+such as “1 3B2” (docs/bots.md). A record that cannot be answered gets a line “!” with the refusal as JSON, the reason in
 words goes to standard error, and the next line goes on. --info prints JSON instead: move, moves with their expected
 margin and chance to win, the line expected, nodes.`,
-  options: {
-    level: { value: 'L', help: `${oneOf([...BOT_NAMES, SPARRING])} (default master)` },
-    time: { value: 'MS', help: 'milliseconds for a move (default: what the level has)' },
-    nodes: { value: 'N', help: 'nodes for a move (default: what the level has, or no limit with --time)' },
-    seat: { value: 'S', help: 'the seat to answer for (default: the first that is to move)' },
-    seed: { value: 'S', help: 'any text; with --nodes equal seeds give equal answers' },
-    info: { help: 'JSON with the move, values, line and nodes' },
+    cs: `
+Každý řádek na standardním vstupu je záznam v JSON, jak ho vidí hráč na tahu; každý řádek na výstupu je akce, třeba
+„1 3B2“ (docs/bots.md). Na záznam, na který nejde odpovědět, přijde řádek „!“ s odmítnutím v JSON, důvod slovy jde na
+standardní chybový výstup a pokračuje se dalším řádkem. --info vypíše místo toho JSON: tah, tahy s očekávaným rozdílem
+a šancí na výhru, očekávané pokračování a počet uzlů.`,
   },
-  positionals: { least: 1, most: 1, expected: 'one game' },
+  options: {
+    level: { value: 'L', help: LEVEL },
+    time: {
+      value: 'MS',
+      help: {
+        en: 'milliseconds for a move (default: what the level has)',
+        cs: 'milisekundy na tah (jinak podle úrovně)',
+      },
+    },
+    nodes: {
+      value: 'N',
+      help: {
+        en: 'nodes for a move (default: what the level has, or no limit with --time)',
+        cs: 'uzly na tah (jinak podle úrovně, s --time bez omezení)',
+      },
+    },
+    seat: {
+      value: 'S',
+      help: {
+        en: 'the player to answer for, 1 to 4 (default: the first whose turn it is)',
+        cs: 'za kterého hráče odpovídat, 1 až 4 (jinak za prvního na tahu)',
+      },
+    },
+    seed: {
+      value: 'S',
+      help: {
+        en: 'any text; with --nodes equal seeds give equal answers',
+        cs: 'libovolný text; s --nodes dávají stejná semínka stejné odpovědi',
+      },
+    },
+    info: {
+      help: { en: 'JSON with the move, values, line and nodes', cs: 'JSON s tahem, hodnotami, pokračováním a uzly' },
+    },
+  },
+  positionals: { least: 1, most: 1, expected: { en: 'one game', cs: 'jednu hru' } },
   async run(positionals, values) {
     const { game, vocabulary } = requireGame(onlyPositional(positionals));
     const bot = await botNamed(values.text('level') ?? 'master', game);
@@ -115,6 +155,6 @@ function seatOf(values: OptionValues): Seat | undefined {
   const text = values.text('seat');
   if (text === undefined) return undefined;
   const seat = parseSeat(text);
-  if (seat === undefined) throw new UsageError(`--seat must be 1 to 4, not "${text}".`);
+  if (seat === undefined) throw new UsageError(WRONG_SEAT, { text });
   return seat;
 }

@@ -11,32 +11,89 @@ import { UsageError } from '../usage-error.ts';
 
 const [{ game: defaultGame }] = GAMES;
 
+const GAME = {
+  en: `${GAME_IDS.join(', ')} (default ${defaultGame.id})`,
+  cs: `${GAME_IDS.join(', ')} (jinak ${defaultGame.id})`,
+};
+const WRONG_MEMORY = {
+  en: 'Memory is reported for the built-in server only: leave the address out.',
+  cs: 'Paměť umí hlásit jen vlastní server: vynech adresu.',
+};
+
 export const loadCommand: Command = {
   name: 'load',
   usage:
     '[URL] [--game GAME] [--tables N] [--seats N] [--seconds S] [--rate R] [--idle-tables N] [--idle-sockets N] [--database D] [--json]',
-  summary: 'Puts a bounded load of real matches on a server and reports what they cost.',
-  details: `
+  summary: {
+    en: 'Puts a bounded load of real matches on a server and reports what they cost.',
+    cs: 'Zatíží server daným počtem skutečných partií a vypíše, co ho stály.',
+  },
+  details: {
+    en: `
 Without URL a server of its own is started on loopback, with SQLite in a temporary folder (or --database), and stopped
 at the end. Every seat is a guest with a socket of its own who makes random legal moves: as soon as it is their turn, or
 with --rate so many moves a second over all tables. Only loopback addresses are accepted.
 
-With --idle-tables or --idle-sockets nobody moves: it reports the memory that the own server holds for each of them.
+With --idle-tables or --idle-sockets nobody moves: it reports the memory that the built-in server holds for each of them.
 Tables rest for a minute first, with two people who look on.`,
+    cs: `
+Bez URL spustí na loopbacku vlastní server s SQLite v dočasné složce (nebo s --database) a na konci ho zastaví. Každý
+hráč je host s vlastním socketem, který hraje náhodné možné tahy: jakmile je na tahu, nebo s --rate tolik tahů za
+sekundu u všech stolů dohromady. Přijímá jen adresy loopbacku.
+
+S --idle-tables nebo --idle-sockets nikdo netáhne: vypíše se, kolik paměti na každý z nich potřebuje vlastní server.
+Stoly předtím minutu odpočívají a dva lidé se na ně dívají.`,
+  },
   options: {
-    game: { value: 'GAME', help: `${GAME_IDS.join(', ')} (default ${defaultGame.id})` },
+    game: { value: 'GAME', help: GAME },
     edition: { value: 'E', help: EDITION_HELP },
     board: { value: 'B', help: BOARD_HELP },
-    tables: { value: 'N', help: 'how many tables, 1 to 5,000 (default 50)' },
-    seats: { value: 'N', help: 'players at each, 2 to 4 (default 2)' },
-    seconds: { value: 'S', help: 'how long, 1 to 600 (default 10), after two seconds of warming up' },
-    rate: { value: 'R', help: 'moves a second over all tables (default: as many as possible)' },
-    'idle-tables': { value: 'N', help: 'measure tables where nobody moves, 1 to 100,000' },
-    'idle-sockets': { value: 'N', help: 'measure sockets on which nothing happens, 1 to 20,000' },
-    database: { value: 'D', help: "the own server's database: a file or postgres://…" },
-    json: { help: 'the figures as one JSON object' },
+    tables: {
+      value: 'N',
+      help: { en: 'how many tables, 1 to 5,000 (default 50)', cs: 'kolik stolů, 1 až 5 000 (jinak 50)' },
+    },
+    seats: {
+      value: 'N',
+      help: { en: 'players at each, 2 to 4 (default 2)', cs: 'kolik hráčů u každého, 2 až 4 (jinak 2)' },
+    },
+    seconds: {
+      value: 'S',
+      help: {
+        en: 'how long, 1 to 600 (default 10), after two seconds of warming up',
+        cs: 'jak dlouho, 1 až 600 (jinak 10), po dvou sekundách zahřívání',
+      },
+    },
+    rate: {
+      value: 'R',
+      help: {
+        en: 'moves a second over all tables (default: as many as possible)',
+        cs: 'tahů za sekundu u všech stolů (jinak co nejvíc)',
+      },
+    },
+    'idle-tables': {
+      value: 'N',
+      help: {
+        en: 'measure tables where nobody moves, 1 to 100,000',
+        cs: 'změřit stoly, u kterých nikdo netáhne, 1 až 100 000',
+      },
+    },
+    'idle-sockets': {
+      value: 'N',
+      help: {
+        en: 'measure sockets on which nothing happens, 1 to 20,000',
+        cs: 'změřit sockety, na kterých se nic neděje, 1 až 20 000',
+      },
+    },
+    database: {
+      value: 'D',
+      help: {
+        en: 'the built-in server’s database: a file or postgres://…',
+        cs: 'databáze vlastního serveru: soubor, nebo postgres://…',
+      },
+    },
+    json: { help: { en: 'the figures as one JSON object', cs: 'čísla jako jeden objekt JSON' } },
   },
-  positionals: { least: 0, most: 1, expected: 'at most one address' },
+  positionals: { least: 0, most: 1, expected: { en: 'at most one address', cs: 'nejvýš jednu adresu' } },
   async run([url], values) {
     const plan = planOf(values);
     const idle = {
@@ -46,7 +103,7 @@ Tables rest for a minute first, with two people who look on.`,
     const isQuiet = values.has('json') || !process.stderr.isTTY;
     const progress = isQuiet ? () => undefined : printError;
     if (idle.tables + idle.sockets > 0) {
-      if (url !== undefined) throw new UsageError('Only the own server reports its memory: leave the address out.');
+      if (url !== undefined) throw new UsageError(WRONG_MEMORY);
       await using server = await spawnServer(values.text('database'));
       report(values, await measureIdle(server, { ...plan, ...idle }, progress), idleLines);
       return 0;

@@ -7,20 +7,29 @@ import { print, printError, printJson, t } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
 
 const TRADES = {
-  en: 'Seat {seat} may also trade up to {limit|tile|tiles}; --trades lists every trade.',
-  cs: 'Místo {seat} může také vyměnit až {limit|kostičku|kostičky|kostiček}; --trades vypíše všechny výměny.',
+  en: 'Player {seat} may also trade up to {limit|tile|tiles}; --trades lists every trade.',
+  cs: 'Hráč {seat} může také vyměnit až {limit|kostičku|kostičky|kostiček}; --trades vypíše všechny výměny.',
 };
 
 export const movesCommand: Command = {
   name: 'moves',
   usage: 'FILE [--json] [--trades]',
-  summary: 'Lists the legal moves at the end of a record.',
-  details: `
-One action text per line, such as "1 3B2", for every seat that may move; --json prints one array of them. FILE may be -.
+  summary: { en: 'Lists the legal moves at the end of a record.', cs: 'Vypíše možné tahy na konci záznamu.' },
+  details: {
+    en: `
+One action text per line, such as “1 3B2”, for every player who may move; --json prints one array of them. FILE may be -.
 Trades are not listed, because there are many: a note on stderr says how many tiles may be traded. Where there is
-nothing to list (the match is over, a deal is due, the hand is masked) stderr says why.`,
-  options: { json: { help: 'one JSON array of texts' }, trades: { help: 'list trades as well' } },
-  positionals: { least: 1, most: 1, expected: 'one file' },
+nothing to list (the match is over, a deal is due, the hand is hidden) stderr says why.`,
+    cs: `
+Na každém řádku jedna akce, třeba „1 3B2“, za každého hráče, který může táhnout; --json vypíše jedno pole. FILE může
+být -. Výměny se nevypisují, je jich moc: na stderr se píše, kolik kostiček se smí vyměnit. Když není co vypsat
+(partie skončila, má se rozdávat, ruka je skrytá), stderr řekne proč.`,
+  },
+  options: {
+    json: { help: { en: 'one JSON array of texts', cs: 'jedno pole textů v JSON' } },
+    trades: { help: { en: 'list trades as well', cs: 'vypsat i výměny' } },
+  },
+  positionals: { least: 1, most: 1, expected: { en: 'one file', cs: 'jeden soubor' } },
   async run(positionals, values) {
     const opened = await openRecord(onlyPositional(positionals), values.has('json') ? 'json' : 'text');
     if (!opened) return 1;

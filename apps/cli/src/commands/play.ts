@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { BOT_NAMES, type Bot, LEVELS, loadBot, SPARRING } from '@mozaika/bots';
 import type { Seat } from '@mozaika/kernel';
+import type { Language, Phrases } from '@mozaika/words';
 import { LEVEL_ABOUT } from '@mozaika/words/levels';
 import type { Command, OptionValues } from '../command.ts';
 import { BOARD_HELP, EDITION_HELP, GAMES } from '../games.ts';
@@ -16,35 +17,79 @@ import { START_OPTIONS } from '../play/who-starts.ts';
 import { print, style, t } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
+const EXAMPLES = GAMES.map(({ title, examples }) => `  ${title}: ${examples.join(', ')}`).join('\n');
+const BOTS = [...BOT_NAMES, SPARRING].join(', ');
+/** What each level sees and misses, a line each. */
+const aboutLevels = (language: Language): string =>
+  LEVELS.map((level) => `  ${level.padEnd(12)} ${LEVEL_ABOUT[level][language]}`).join('\n');
+
+const WRONG = {
+  continued: {
+    en: '--continue FILE goes on with the game, edition and players of the file; leave them out.',
+    cs: '--continue FILE pokračuje s hrou, vydáním a hráči ze souboru; nezadávej je.',
+  },
+  exists: {
+    en: '{file} already exists; name a new file for --save, or go on with it by --continue {file}.',
+    cs: '{file} už existuje; pro --save zadej nový soubor, nebo v něm pokračuj: --continue {file}.',
+  },
+  noBots: { en: 'There are no bots for {game}.', cs: '{game}: boti pro tuhle hru nejsou.' },
+} as const satisfies Phrases;
+
 const STATUS: { readonly [absent in Absent]: number } = { end: 0, interrupt: 130, refused: 1 };
 
 export const playCommand: Command = {
   name: 'play',
   usage:
     '[GAME] [--edition E] [--start P | --ages P,P] [--players me,newcomer] [--seed HEX] [--save FILE] [--continue FILE]',
-  summary: 'Plays a match in the terminal; without GAME it asks what to play.',
-  details: `
-Moves are typed in notation without the seat
-${GAMES.map(({ title, examples }) => `  ${title}: ${examples.join(', ')}`).join('\n')}
-or picked by number from the list that "moves" shows; "?" lists what else can be typed. All deals follow from one seed,
-whose commitment is printed first. A saved match holds that commitment and, once it is over, the seed: "mozaika verify"
+  summary: {
+    en: 'Plays a match in the terminal; without GAME it asks what to play.',
+    cs: 'Zahraje partii v terminálu; bez GAME se zeptá, co hrát.',
+  },
+  details: {
+    en: `
+Moves are typed in notation without the player’s number
+${EXAMPLES}
+or picked by number from the list that “moves” shows; “?” lists what else can be typed. One seed determines all deals;
+its commitment is printed first. A saved match holds that commitment and, once it is over, the seed: “mozaika verify”
 checks it. Until then the seed waits in FILE.seed. A match that was left goes on with --continue FILE.
 
-${t(PLAY.levels)}
-${LEVELS.map((level) => `  ${level.padEnd(12)} ${t(LEVEL_ABOUT[level])}`).join('\n')}`,
+${PLAY.levels.en}
+${aboutLevels('en')}`,
+    cs: `
+Tahy se píšou v notaci bez čísla hráče
+${EXAMPLES}
+nebo číslem ze seznamu, který vypíše „tahy“; „?“ řekne, co dalšího jde napsat. Všechna rozdání určuje jedno semínko,
+jehož závazek se vypíše na začátku. Uložená partie obsahuje ten závazek a po skončení i semínko: ověří ho „mozaika
+verify“. Do té doby semínko čeká v FILE.seed. V přerušené partii se pokračuje s --continue FILE.
+
+${PLAY.levels.cs}
+${aboutLevels('cs')}`,
+  },
   options: {
     edition: { value: 'E', help: EDITION_HELP },
     board: { value: 'B', help: BOARD_HELP },
     ...START_OPTIONS,
     players: {
       value: 'P,P',
-      help: `2 to 4 names; ${[...BOT_NAMES, SPARRING].join(', ')} are bots, others are people (default ${DEFAULT_PLAYERS})`,
+      help: {
+        en: `2 to 4 names; ${BOTS} are bots, others are people (default ${DEFAULT_PLAYERS})`,
+        cs: `2 až 4 jména; ${BOTS} jsou boti, ostatní lidé (jinak ${DEFAULT_PLAYERS})`,
+      },
     },
-    seed: { value: 'HEX', help: 'the seed of the deals, 64 hexadecimal digits (default: a random one)' },
-    save: { value: 'FILE', help: 'keep the match in a file all the time' },
-    continue: { value: 'FILE', help: 'go on with a saved match' },
+    seed: {
+      value: 'HEX',
+      help: {
+        en: 'the seed of the deals, 64 hexadecimal digits (default: a random one)',
+        cs: 'semínko rozdání, 64 šestnáctkových číslic (jinak náhodné)',
+      },
+    },
+    save: {
+      value: 'FILE',
+      help: { en: 'keep the match in a file all the time', cs: 'partii průběžně ukládat do souboru' },
+    },
+    continue: { value: 'FILE', help: { en: 'go on with a saved match', cs: 'pokračovat v uložené partii' } },
   },
-  positionals: { least: 0, most: 1, expected: 'at most one game' },
+  positionals: { least: 0, most: 1, expected: { en: 'at most one game', cs: 'nejvýš jednu hru' } },
   async run([name], values) {
     const saved = values.text('continue');
     const file = values.text('save') ?? saved;
@@ -65,13 +110,11 @@ ${LEVELS.map((level) => `  ${level.padEnd(12)} ${t(LEVEL_ABOUT[level])}`).join('
 function checkCall(name: string | undefined, saved: string | undefined, values: OptionValues): void {
   const given = ['edition', 'board', 'players', 'start', 'ages'].some((option) => values.has(option));
   if (saved !== undefined && (name !== undefined || given)) {
-    throw new UsageError('--continue FILE goes on with the game, edition and players of the file; leave them out.');
+    throw new UsageError(WRONG.continued);
   }
   const target = values.text('save');
   if (target !== undefined && target !== saved && existsSync(target)) {
-    throw new UsageError(
-      `${target} already exists; name a new file for --save, or go on with it by --continue ${target}.`,
-    );
+    throw new UsageError(WRONG.exists, { file: target });
   }
 }
 
@@ -82,7 +125,7 @@ async function botsOf(match: TerminalMatch): Promise<ReadonlyMap<Seat, Bot>> {
     const name = match.botAt(seat);
     if (name === undefined) continue;
     const bot = await loadBot(match.terminal.game.id, name);
-    if (!bot) throw new UsageError(`There are no bots for ${match.terminal.title}.`);
+    if (!bot) throw new UsageError(WRONG.noBots, { game: match.terminal.title });
     bots.set(seat, bot);
   }
   return bots;

@@ -15,13 +15,13 @@ const serverCode = () => import('@mozaika/server');
 
 const OPEN = { en: 'Mozaika is at {address}', cs: 'Mozaika je na adrese {address}' };
 const ROOM = {
-  en: 'Others in the room scan this, or open {address}',
-  cs: 'Ostatní v místnosti naskenují tohle, nebo otevřou {address}',
+  en: 'Others in the room can scan this, or open {address}',
+  cs: 'Ostatní v místnosti ať naskenují tohle, nebo otevřou {address}',
 };
 const ELSEWHERE = { en: 'If that does not work: {addresses}', cs: 'Když to nepůjde: {addresses}' };
 const ALONE = {
-  en: 'This machine is in no network: others can not join.',
-  cs: 'Tenhle počítač není v žádné síti: nikdo další se nepřipojí.',
+  en: 'This computer is not on a network, so nobody else can join.',
+  cs: 'Tenhle počítač není v žádné síti, nikdo další se nepřipojí.',
 };
 const BLACK = [0, 0, 0] as const;
 const STOPPING = { en: 'Stopping…', cs: 'Končím…' };
@@ -29,12 +29,17 @@ const STOPPING = { en: 'Stopping…', cs: 'Končím…' };
 export const serveCommand: Command = {
   name: 'serve',
   usage: '[--lan] [--port PORT] [--database WHERE] …',
-  summary: 'Opens tables where people and bots meet.',
-  details: `
+  summary: { en: 'Opens tables where people and bots meet.', cs: 'Otevře stoly, kde se potkávají lidé a boti.' },
+  details: {
+    en: `
 Serves the app and all tables until Ctrl-C. Everything that happens is stored: tables live on when it starts again.
 Each option can come from the environment instead; what is given on the command line wins.`,
+    cs: `
+Nabízí aplikaci a všechny stoly, dokud ho nezastaví Ctrl-C. Všechno se ukládá: po novém spuštění stoly pokračují.
+Každou volbu lze zadat i proměnnou prostředí; přednost má příkazová řádka.`,
+  },
   options: SERVE_OPTIONS,
-  positionals: { least: 0, most: 0, expected: 'only options' },
+  positionals: { least: 0, most: 0, expected: { en: 'only options', cs: 'jen volby' } },
   run: (_, values) => withFailureMessage(() => serve(readSettings(values, process.env))),
 };
 

@@ -22,21 +22,35 @@ const UNSEALED = {
     cs: 'platné, ale zatím bez semínka: prozradí se, až partie skončí',
   },
 };
+const FILES = { en: 'one file or more, or - for stdin', cs: 'jeden nebo víc souborů, nebo - pro stdin' };
 const REFUSED = { en: 'refused', cs: 'odmítnuto' };
 
 export const verifyCommand: Command = {
   name: 'verify',
   usage: 'FILE… | - [--json]',
-  summary: 'Checks records, and their deals against the seed they name.',
-  details: `
-Says "verified: N deals…", "legal, but no seed…", or what is wrong (exit status 1). With --json a line per record:
+  summary: {
+    en: 'Checks records, and their deals against the seed they name.',
+    cs: 'Ověří záznamy a jejich rozdání proti semínku, které uvádějí.',
+  },
+  details: {
+    en: `
+Says “verified: N deals…”, “legal, but no seed…”, or what is wrong (exit status 1). With --json a line per record:
   {"file":"a.json","record":0,"legal":true,"verified":true,"deals":9}
   {"file":"a.json","record":0,"legal":true,"verified":false,"reason":"no-seed"}      or "no-fairness"
   {"file":"a.json","record":0,"legal":false,"verified":false,"index":7,"refusal":{"code":"…",…}}
 A record whose moves are legal but whose deals differ from the seed has "legal":true and a refusal "deal-differs" or
 "commitment-differs".`,
-  options: { json: { help: 'one line of JSON per record' } },
-  positionals: { least: 1, most: Number.POSITIVE_INFINITY, expected: 'one file or more, or - for stdin' },
+    cs: `
+Řekne „ověřeno proti semínku: N rozdání“, „platné, ale bez semínka…“, nebo co je špatně (návratový kód 1). S --json
+přijde řádek za každý záznam:
+  {"file":"a.json","record":0,"legal":true,"verified":true,"deals":9}
+  {"file":"a.json","record":0,"legal":true,"verified":false,"reason":"no-seed"}      nebo "no-fairness"
+  {"file":"a.json","record":0,"legal":false,"verified":false,"index":7,"refusal":{"code":"…",…}}
+Záznam s platnými tahy, jehož rozdání neodpovídají semínku, má "legal":true a v refusal kód "deal-differs" nebo
+"commitment-differs".`,
+  },
+  options: { json: { help: { en: 'one line of JSON per record', cs: 'řádek JSON na každý záznam' } } },
+  positionals: { least: 1, most: Number.POSITIVE_INFINITY, expected: FILES },
   async run(files, values) {
     checkFiles(files);
     const printVerdict = values.has('json') ? printJsonVerdict : printSentence;

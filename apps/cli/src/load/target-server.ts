@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Phrases } from '@mozaika/words';
 import { UsageError } from '../usage-error.ts';
 
 export interface TargetServer extends AsyncDisposable {
@@ -16,12 +17,24 @@ export interface OwnServer extends TargetServer {
   memory(): Promise<NodeJS.MemoryUsage>;
 }
 
+const WRONG = {
+  ended: { en: 'The server ended with status {code}.', cs: 'Server skončil s kódem {code}.' },
+  address: {
+    en: '“{url}” is not a URL; use e.g. http://127.0.0.1:8080/.',
+    cs: '„{url}“ není adresa; zadej třeba http://127.0.0.1:8080/.',
+  },
+  foreign: {
+    en: '{hostname} is not this machine: load is only put on loopback.',
+    cs: '{hostname} není tento počítač: zatěžovat se smí jen loopback.',
+  },
+} as const satisfies Phrases;
+
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 const nextMessage = <Message>(child: ChildProcess): Promise<Message> =>
   new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Message));
-    child.once('exit', (code) => reject(new UsageError(`The server ended with status ${code}.`)));
+    child.once('exit', (code) => reject(new UsageError(WRONG.ended, { code })));
   });
 
 /** Starts a server on loopback, with a database that is deleted afterwards unless one is named. */
@@ -50,8 +63,8 @@ export async function spawnServer(database: string | undefined): Promise<OwnServ
 
 /** A server that runs already; it is left running. */
 export function existingServer(url: string): TargetServer {
-  if (!URL.canParse(url)) throw new UsageError(`"${url}" is no address; name one like http://127.0.0.1:8080/.`);
+  if (!URL.canParse(url)) throw new UsageError(WRONG.address, { url });
   const { hostname, href } = new URL(url);
-  if (!LOOPBACK.test(hostname)) throw new UsageError(`${hostname} is not this machine: load is only put on loopback.`);
+  if (!LOOPBACK.test(hostname)) throw new UsageError(WRONG.foreign, { hostname });
   return { base: href.endsWith('/') ? href : `${href}/`, [Symbol.asyncDispose]: async () => undefined };
 }

@@ -12,6 +12,7 @@ import {
   SEED_BYTES,
   verifyDeals,
 } from '@mozaika/kernel';
+import type { Phrases } from '@mozaika/words';
 import { editionName } from '@mozaika/words/editions';
 import type { OptionValues } from '../command.ts';
 import { atTable, GAMES, optionsFor, requireGame } from '../games.ts';
@@ -28,6 +29,21 @@ import { withPartnerNumbers } from './sparring.ts';
 import { seatsOfPlayers, startOption, withStart } from './who-starts.ts';
 
 export const DEFAULT_PLAYERS = `me,${DEFAULT_OPPONENT}`;
+
+const WRONG = {
+  players: {
+    en: '--players needs 2 to 4 names with commas between them, such as {example}, not “{text}”.',
+    cs: '--players potřebuje 2 až 4 jména oddělená čárkami, třeba {example}, ne „{text}“.',
+  },
+  seed: {
+    en: '--seed must be {digits|hexadecimal digit|hexadecimal digits}.',
+    cs: '--seed má být {digits|šestnáctková číslice|šestnáctkové číslice|šestnáctkových číslic}.',
+  },
+  otherSeed: {
+    en: 'The deals of {file} do not match that seed.',
+    cs: 'Rozdání v {file} tomuto semínku neodpovídají.',
+  },
+} as const satisfies Phrases;
 
 /** Why there is no match to play: the input ended, Ctrl-C, or the saved record was refused. */
 export type Absent = Exclude<Answer['kind'], 'line'> | 'refused';
@@ -78,16 +94,14 @@ function arePlayers(players: readonly string[]): boolean {
 function playersOf(text: string): string[] {
   const names = commaList(text);
   if (arePlayers(names)) return names;
-  throw new UsageError(
-    `--players needs 2 to 4 names with commas between them, such as ${DEFAULT_PLAYERS}, not "${quote(text)}".`,
-  );
+  throw new UsageError(WRONG.players, { example: DEFAULT_PLAYERS, text: quote(text) });
 }
 
 function seedOf(values: OptionValues): Uint8Array | undefined {
   const text = values.text('seed');
   if (text === undefined) return undefined;
   const seed = parseHex(text, SEED_BYTES);
-  if (!seed) throw new UsageError(`--seed must be ${2 * SEED_BYTES} hexadecimal digits.`);
+  if (!seed) throw new UsageError(WRONG.seed, { digits: 2 * SEED_BYTES });
   return seed;
 }
 
@@ -156,8 +170,7 @@ export async function savedMatch(file: string, values: OptionValues): Promise<Ma
   const { terminal, match } = opened;
   const seed = seedOf(values) ?? seedBeside(file);
   const sealed = seed !== undefined && follows(terminal, match, seed);
-  if (values.text('seed') !== undefined && !sealed)
-    throw new UsageError(`The deals of ${file} do not follow from that seed.`);
+  if (values.text('seed') !== undefined && !sealed) throw new UsageError(WRONG.otherSeed, { file });
   const { format, game, options, players, rules, actions } = match;
   return {
     terminal,

@@ -6,12 +6,12 @@ const phrases = {
   whichGame: { en: 'Which game? {choices}', cs: 'Kterou hru? {choices}' },
   whichEdition: { en: 'Which box? {choices}', cs: 'Kterou krabici? {choices}' },
   whoStarts: {
-    en: 'Who starts? {names}, by name or number (Enter: drawn)',
-    cs: 'Kdo začíná? {names}, jménem nebo číslem (Enter: vylosuje se)',
+    en: 'Who starts? {names}, by name or number (Enter: drawn by lot)',
+    cs: 'Kdo začíná? {names}, jménem nebo číslem (Enter: rozhodne los)',
   },
   whoIsOldest: {
-    en: 'Who is oldest? If sets are equal, the oldest opens: all names with commas, the oldest first (Enter: drawn)',
-    cs: 'Kdo je nejstarší? Při stejně velkých sadách zahajuje nejstarší: všechna jména s čárkami, od nejstaršího (Enter: vylosuje se)',
+    en: 'Who is oldest? If sets are equal, the oldest opens: all names with commas, the oldest first (Enter: drawn by lot)',
+    cs: 'Kdo je nejstarší? Při stejně velkých sadách zahajuje nejstarší: všechna jména oddělená čárkami, od nejstaršího (Enter: rozhodne los)',
   },
   notAPlayer: {
     en: 'Please answer with players of this match: {names}.',
@@ -22,16 +22,16 @@ const phrases = {
     en: 'Who plays? 2 to 4 names with commas between them; {levels} are bots (Enter: {choices})',
     cs: 'Kdo hraje? 2 až 4 jména oddělená čárkami; {levels} jsou boti (Enter: {choices})',
   },
-  pickOne: { en: 'Please answer {choices}.', cs: 'Odpověz prosím {choices}.' },
+  pickOne: { en: 'Please choose one of: {choices}.', cs: 'Vyber prosím jedno z: {choices}.' },
   badPlayers: { en: 'A match needs 2 to 4 names.', cs: 'Partie potřebuje 2 až 4 jména.' },
   seated: { en: 'At the table: {names}.', cs: 'U stolu: {names}.' },
   sealed: {
-    en: 'All deals follow from a secret seed with the commitment\n  {commitment}\nThe seed is told at the end; “mozaika verify” checks it in a saved match.',
-    cs: 'Všechna rozdání plynou z tajného semínka se závazkem\n  {commitment}\nNa konci se prozradí; v uložené partii ho ověří „mozaika verify“.',
+    en: 'A secret seed determines all deals; its commitment is\n  {commitment}\nThe seed is revealed at the end; “mozaika verify” checks it in a saved match.',
+    cs: 'Všechna rozdání určuje tajné semínko se závazkem\n  {commitment}\nNa konci se prozradí; v uložené partii ho ověří „mozaika verify“.',
   },
   unsealed: {
     en: 'The seed of this match is not here, so from now on the deals come from a new one and can’t be verified.',
-    cs: 'Semínko téhle partie tu není, takže další rozdání plynou z nového a ověřit se nedají.',
+    cs: 'Semínko téhle partie tu není, takže další rozdání určuje nové a nejdou ověřit.',
   },
   help: {
     en: [
@@ -51,12 +51,15 @@ const phrases = {
       '  konec    odejde; v partii se dá pokračovat později',
     ].join('\n'),
   },
-  hint: { en: 'Type a move, “moves” for a list, “?” for help.', cs: 'Napiš tah, „tahy“ je vypíše, „?“ pomůže.' },
+  hint: {
+    en: 'Type a move, “moves” for a list, “?” for help.',
+    cs: 'Napiš tah; „tahy“ vypíše možné tahy, „?“ nápovědu.',
+  },
   noSuchNumber: { en: 'The list goes from 1 to {count}.', cs: 'Seznam má čísla od 1 do {count}.' },
   noListed: { en: 'There is nothing to play.', cs: 'Není co zahrát.' },
   more: { en: '… {left} more: press Enter', cs: '… a ještě {left}: zmáčkni Enter' },
   trades: {
-    en: 'You may also trade up to {limit|tile|tiles} ({example}).',
+    en: 'You can also trade up to {limit|tile|tiles} ({example}).',
     cs: 'Můžeš také vyměnit až {limit|kostičku|kostičky|kostiček} ({example}).',
   },
   forced: { en: 'the only legal move', cs: 'jediný možný tah' },
@@ -71,7 +74,7 @@ const phrases = {
     en: '{file} already exists; choose another name.',
     cs: '{file} už existuje; zvol jiné jméno.',
   },
-  notSaved: { en: 'Could not save to {file}: {reason}.', cs: 'Do {file} se uložit nepodařilo: {reason}.' },
+  notSaved: { en: 'Could not save to {file}: {reason}.', cs: 'Nepodařilo se uložit do {file}: {reason}.' },
   inputEnded: { en: 'The input has ended.', cs: 'Vstup skončil.' },
   continueWith: {
     en: 'Continue with: mozaika play --continue {file}',

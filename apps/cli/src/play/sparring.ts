@@ -15,8 +15,13 @@ const ADAPTS: Phrase = {
   cs: 'Sparingpartner se ti přizpůsobí: hraje tak, aby partie zůstala otevřená.',
 };
 const TOOK_YOU_FOR: Phrase = {
-  en: 'The sparring partner took you for about the level {level}. To go on from here, name {next} next time; this program remembers nothing.',
+  en: 'The sparring partner estimates you at about level {level}. To go on from here, name {next} next time; this program remembers nothing.',
   cs: 'Sparingpartner tě odhadl zhruba na úroveň {level}. Chceš-li příště navázat, zadej {next}; program si nic nepamatuje.',
+};
+
+const NOT_A_PARTNER: Phrase = {
+  en: '“{name}” is not a sparring partner; write {partner}, or {partner}-4.2 with a number from 0 to 8.',
+  cs: '„{name}“ není sparingpartner; napiš {partner}, nebo {partner}-4.2 s číslem od 0 do 8.',
 };
 
 /** The names of players, the partner's with the number that it plays for. */
@@ -25,9 +30,7 @@ export function withPartnerNumbers(names: readonly string[]): string[] {
     const level = sparringLevel(name);
     if (level !== undefined && name === boundedName(name)) return sparringName(level);
     if (level === undefined && !name.startsWith(`${SPARRING}-`)) return name;
-    throw new UsageError(
-      `"${name}" is no sparring partner; write ${SPARRING}, or ${SPARRING}-4.2 with a number from 0 to 8.`,
-    );
+    throw new UsageError(NOT_A_PARTNER, { name, partner: SPARRING });
   });
 }
 

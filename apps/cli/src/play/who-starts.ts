@@ -1,17 +1,45 @@
 // Who starts, as the table says it: a player whom it chooses, or the order of age that decides ties.
 
 import { isSeatCount, type Json, quote, type Seat, seatAt } from '@mozaika/kernel';
-import { refusalSentence } from '@mozaika/words';
+import { type Phrases, refusalSentence } from '@mozaika/words';
 import type { OptionValues } from '../command.ts';
 import { commaList } from '../option-values.ts';
 import { language } from '../terminal.ts';
 import type { StartOption, TerminalGame } from '../terminal-game.ts';
 import { UsageError } from '../usage-error.ts';
 
+const WRONG = {
+  other: {
+    en: '--{name} does not decide who starts {title}; --{known} does.',
+    cs: '{title}: --{name} neurčuje, kdo začíná; určuje to --{known}.',
+  },
+  start: {
+    en: '--start needs one of the players: {players}, or a number from 1 to {count}, not “{text}”.',
+    cs: '--start potřebuje jednoho z hráčů: {players}, nebo číslo od 1 do {count}, ne „{text}“.',
+  },
+  ages: {
+    en: '--ages needs all players, the oldest first, each once: such as {example}, not “{text}”.',
+    cs: '--ages potřebuje všechny hráče od nejstaršího, každého jednou: třeba {example}, ne „{text}“.',
+  },
+  refused: { en: '{why}', cs: '{why}' },
+} as const satisfies Phrases;
+
 /** The options of the command line by which a table says who starts. */
 export const START_OPTIONS = {
-  start: { value: 'P', help: 'Azul: the player who starts, by name or number (default: drawn)' },
-  ages: { value: 'P,P', help: 'Qwirkle: all players, the oldest first, who opens if sets are equal (default: drawn)' },
+  start: {
+    value: 'P',
+    help: {
+      en: 'Azul: the player who starts, by name or number (default: drawn)',
+      cs: 'Azul: kdo začíná, jménem nebo číslem (jinak rozhodne los)',
+    },
+  },
+  ages: {
+    value: 'P,P',
+    help: {
+      en: 'Qwirkle: all players, the oldest first, who opens if sets are equal (default: drawn)',
+      cs: 'Qwirkle: všichni hráči od nejstaršího, který při stejných sadách zahajuje (jinak rozhodne los)',
+    },
+  },
 } as const;
 
 /** The seats of players that are given by their names or numbers; undefined where somebody is not there, or is named twice. */
@@ -42,21 +70,21 @@ export function withStart(
   const { startOption: known } = terminal;
   for (const name of Object.keys(START_OPTIONS)) {
     if (values.has(name) && name !== known) {
-      throw new UsageError(`--${name} does not decide who starts ${terminal.title}; --${known} does.`);
+      throw new UsageError(WRONG.other, { name, title: terminal.title, known });
     }
   }
   const text = values.text(known);
   if (text === undefined) return options;
   const seats = seatsOfPlayers(text, players);
-  const wrong = new UsageError(
-    known === 'start'
-      ? `--start needs one of the players: ${players.join(', ')}, or a number from 1 to ${players.length}, not "${quote(text)}".`
-      : `--ages needs all players, the oldest first, each once: such as ${players.toReversed().join(',')}, not "${quote(text)}".`,
-  );
-  if (!seats || seats.length !== (known === 'start' ? 1 : players.length)) throw wrong;
+  if (!seats || seats.length !== (known === 'start' ? 1 : players.length)) {
+    const facts = { players, count: players.length, example: players.toReversed().join(','), text: quote(text) };
+    throw new UsageError(WRONG[known], facts);
+  }
   const chosen = { ...(Object(options) as { readonly [name: string]: Json }), ...startOption(known, seats) };
   const count = players.length;
   const read = isSeatCount(count) ? terminal.game.parseOptions(chosen, count) : undefined;
-  if (read && !read.ok) throw new UsageError(refusalSentence(read.refusal, language, terminal.vocabulary));
+  if (read && !read.ok) {
+    throw new UsageError(WRONG.refused, { why: refusalSentence(read.refusal, language, terminal.vocabulary) });
+  }
   return chosen;
 }

@@ -1,6 +1,7 @@
 // The settings of `mozaika serve`: one table from which flags, environment variables and the help text follow.
 
 import { LOG_LEVELS, type LogLevel } from '@mozaika/server/log';
+import type { Phrase, Phrases } from '@mozaika/words';
 import type { Option, OptionValues } from '../command.ts';
 import { wholeNumber } from '../option-values.ts';
 import { oneOf, UsageError } from '../usage-error.ts';
@@ -8,21 +9,59 @@ import { oneOf, UsageError } from '../usage-error.ts';
 interface Setting {
   /** What the value is called; absent for a switch. */
   readonly value?: string;
-  readonly help: string;
+  readonly help: Phrase;
   /** The default, in words. */
-  readonly usual?: string;
+  readonly usual?: Phrase;
 }
 
+const same = (text: string): Phrase => ({ en: text, cs: text });
+
 export const SETTINGS = {
-  port: { value: 'PORT', help: 'where to listen', usual: '8080, or the next one that is free' },
-  host: { value: 'ADDRESS', help: 'the interface to listen on', usual: '127.0.0.1' },
-  lan: { help: 'let the phones in the room join: listen on all interfaces, show a QR code' },
-  database: { value: 'WHERE', help: 'a file, or postgres://…', usual: 'data/mozaika.db in the clone' },
-  base: { value: 'PATH', help: 'the path below which a proxy serves it', usual: '/' },
-  origin: { value: 'URL', help: 'the address people use, as in https://mozaika.example' },
-  'trust-proxy': { help: 'believe the X-Forwarded headers of a reverse proxy' },
-  'bot-threads': { value: 'N', help: 'how many bots think at once', usual: 'one less than there are cores' },
-  'log-level': { value: 'LEVEL', help: LOG_LEVELS.join(', '), usual: 'warn' },
+  port: {
+    value: 'PORT',
+    help: { en: 'where to listen', cs: 'na kterém portu poslouchat' },
+    usual: { en: '8080, or the next one that is free', cs: '8080, nebo nejbližší volný' },
+  },
+  host: {
+    value: 'ADDRESS',
+    help: { en: 'the interface to listen on', cs: 'na kterém rozhraní poslouchat' },
+    usual: same('127.0.0.1'),
+  },
+  lan: {
+    help: {
+      en: 'let the phones in the room join: listen on all interfaces, show a QR code',
+      cs: 'pustit ke stolu telefony v místnosti: poslouchat všude, ukázat QR kód',
+    },
+  },
+  database: {
+    value: 'WHERE',
+    help: { en: 'a file, or postgres://…', cs: 'soubor, nebo postgres://…' },
+    usual: { en: 'data/mozaika.db in the clone', cs: 'data/mozaika.db v klonu' },
+  },
+  base: {
+    value: 'PATH',
+    help: { en: 'the path below which a proxy serves it', cs: 'cesta, pod kterou ho nabízí proxy' },
+    usual: same('/'),
+  },
+  origin: {
+    value: 'URL',
+    help: {
+      en: 'the address people use, as in https://mozaika.example',
+      cs: 'adresa, kterou lidé používají, třeba https://mozaika.example',
+    },
+  },
+  'trust-proxy': {
+    help: {
+      en: 'trust the X-Forwarded headers of a reverse proxy',
+      cs: 'věřit hlavičkám X-Forwarded od reverzní proxy',
+    },
+  },
+  'bot-threads': {
+    value: 'N',
+    help: { en: 'how many bots think at once', cs: 'kolik botů přemýšlí najednou' },
+    usual: { en: 'one less than there are cores', cs: 'o jednoho méně, než je jader' },
+  },
+  'log-level': { value: 'LEVEL', help: same(LOG_LEVELS.join(', ')), usual: same('warn') },
 } as const satisfies { readonly [name: string]: Setting };
 
 export type SettingName = keyof typeof SETTINGS;
@@ -35,10 +74,30 @@ export const SERVE_OPTIONS = Object.fromEntries(
     name,
     {
       ...(value !== undefined && { value }),
-      help: `${help} (${variableOf(name)}${usual === undefined ? '' : `; ${usual}`})`,
+      help: {
+        en: `${help.en} (${variableOf(name)}${usual === undefined ? '' : `; ${usual.en}`})`,
+        cs: `${help.cs} (${variableOf(name)}${usual === undefined ? '' : `; ${usual.cs}`})`,
+      },
     },
   ]),
 ) as { readonly [name in SettingName]: Option };
+
+const WRONG = {
+  variable: { en: '{variable} must be 1 or 0, not “{said}”.', cs: '{variable} má být 1 nebo 0, ne „{said}“.' },
+  lan: {
+    en: '--lan listens on all interfaces; leave --host out.',
+    cs: '--lan poslouchá na všech rozhraních; vynech --host.',
+  },
+  base: {
+    en: '--base must be a path such as /mozaika/, not “{path}”.',
+    cs: '--base má být cesta jako /mozaika/, ne „{path}“.',
+  },
+  origin: {
+    en: '--origin must be an address such as https://mozaika.example, without a path, not “{url}”.',
+    cs: '--origin má být adresa jako https://mozaika.example, bez cesty, ne „{url}“.',
+  },
+  level: { en: '--log-level must be {levels}, not “{said}”.', cs: '--log-level má být {levels}, ne „{said}“.' },
+} as const satisfies Phrases;
 
 type Environment = { readonly [variable: string]: string | undefined };
 
@@ -53,7 +112,7 @@ export function withEnvironment(values: OptionValues, environment: Environment):
       if (values.has(name)) return true;
       const said = (environment[variableOf(name)] ?? '').toLowerCase();
       if (ON.includes(said) || OFF.includes(said)) return ON.includes(said);
-      throw new UsageError(`${variableOf(name)} must be 1 or 0, not "${said}".`);
+      throw new UsageError(WRONG.variable, { variable: variableOf(name), said });
     },
   };
 }
@@ -84,7 +143,7 @@ export function readSettings(values: OptionValues, environment: Environment): Se
   };
   const lan = has('lan');
   const host = text('host');
-  if (lan && host !== undefined) throw new UsageError('--lan listens on all interfaces; leave --host out.');
+  if (lan && host !== undefined) throw new UsageError(WRONG.lan);
   return {
     port: number('port', 0, LAST_PORT),
     host: host ?? (lan ? EVERYWHERE : LOCAL),
@@ -100,18 +159,18 @@ export function readSettings(values: OptionValues, environment: Environment): Se
 
 function readBase(path: string): string {
   if (/^[\w.~/-]*$/.test(path) && !path.split('/').includes('..')) return path;
-  throw new UsageError(`--base must be a path such as /mozaika/, not "${path}".`);
+  throw new UsageError(WRONG.base, { path });
 }
 
 function readOrigin(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   const read = URL.canParse(url) ? new URL(url) : undefined;
   if (read && /^https?:$/.test(read.protocol) && read.pathname === '/' && read.search === '') return read.origin;
-  throw new UsageError(`--origin must be an address such as https://mozaika.example, without a path, not "${url}".`);
+  throw new UsageError(WRONG.origin, { url });
 }
 
 function readLevel(said: string): LogLevel {
   const level = LOG_LEVELS.find((name) => name === said);
-  if (level === undefined) throw new UsageError(`--log-level must be ${oneOf(LOG_LEVELS)}, not "${said}".`);
+  if (level === undefined) throw new UsageError(WRONG.level, { levels: oneOf(LOG_LEVELS), said });
   return level;
 }
