@@ -183,7 +183,7 @@ describe('a server that can not start says why', SLOW, () => {
   it('when the folder can not be made', () => {
     writeFileSync(scratchPath('a-file'), '');
     const { status, err } = mozaika(['serve', '--database', scratchPath('a-file/mozaika.db')]);
-    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The folder .*a-file can't be written to/)]);
+    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The folder .*a-file can’t be written to/)]);
   });
 
   it('when the database is none', () => {

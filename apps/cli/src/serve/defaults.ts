@@ -22,7 +22,7 @@ export function databaseAt(where: string | undefined): string {
     accessSync(folder, constants.W_OK);
   } catch {
     throw new OperationalError({
-      en: `The folder ${folder} can't be written to. Choose another one with --database FILE.`,
+      en: `The folder ${folder} can’t be written to. Choose another one with --database FILE.`,
       cs: `Do složky ${folder} nejde zapisovat. Vyber jinou pomocí --database SOUBOR.`,
     });
   }
