@@ -136,6 +136,23 @@ test('at Qwirkle players are tapped by age, and everybody’s largest set is tol
   ).toBeVisible();
 });
 
+test('a table online has its edition’s name, and says who starts', async ({ newcomer, address }) => {
+  const page = await newcomer();
+  await page.goto(`${address}#/new/azul-mini`);
+  await page.getByRole('button', { name: 'Invite friends online' }).click();
+  await page.getByRole('combobox', { name: 'Who starts' }).selectOption({ label: 'Player 2' });
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Azul Mini', level: 1 })).toBeVisible();
+  await expect(page.getByText('Player 2 starts.')).toBeVisible();
+  const guest = await newcomer();
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: /^Sit here/ }).click();
+  await expect(guest).toHaveTitle(/^● .* · Azul Mini$/);
+  await expect(guest.getByRole('region', { name: 'Bag and box' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: /^Azul Mini/ })).toBeVisible();
+});
+
 test('somebody who does not know their box is led to what to choose', async ({ newcomer, address }) => {
   const page = await newcomer({ locale: 'cs-CZ' });
   await page.goto(address);

@@ -269,7 +269,7 @@ describe('a match on this device', () => {
 
   it('starts a rematch with the same players and another seed', async () => {
     const store = memoryStore();
-    const begun = newStored('qwirkle', [undefined, 'random']);
+    const begun = newStored('qwirkle', [undefined, 'random'], { ages: [2, 1] });
     const match = openMatch(begun, { store });
     const again = await load(store, await match.rematch());
     expect(again.header).toEqual(begun.header);

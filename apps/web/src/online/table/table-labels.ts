@@ -1,22 +1,28 @@
 // Short labels of a table: its edition, its clock, and who begins.
 
 import { isSeat, type Json } from '@mozaika/kernel';
-import type { Clock } from '@mozaika/protocol';
+import type { Clock, TableView } from '@mozaika/protocol';
 import { catalogueEntry, editionTitle } from '../../games/catalogue.ts';
 import { OPENING } from '../../screens/start/edition-words.ts';
-import { t } from '../../ui/language.svelte.ts';
+import { WORDS as START_WORDS } from '../../screens/words.ts';
+import { language, t } from '../../ui/language.svelte.ts';
 import { WORDS } from '../words.ts';
+import { namesOf } from './seat-names.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;
 
 export const titleOf = (game: string, options: Json): string => t(editionTitle(game, options));
 
-/** Who begins, where the table has said so. */
-export function openingWords(game: string, options: Json, names: readonly string[]): string | undefined {
+/** Who begins, where the table has said so: by name, or by number as long as nobody sits there. */
+export function openingWords({ game, options, seats }: TableView): string | undefined {
   const opening = catalogueEntry(game)?.opening;
-  const said = opening && (Object(options) as { readonly [option: string]: Json | undefined })[opening.option];
-  const nameAt = (seat: Json): string => (isSeat(seat) ? names[seat - 1] : undefined) ?? String(seat);
+  const said = opening && options[opening.option];
+  const names = namesOf(seats, language.current);
+  const nameAt = (seat: Json): string => {
+    const taken = isSeat(seat) && seats[seat - 1]?.kind !== 'open' ? names[seat - 1] : undefined;
+    return taken ?? t(START_WORDS.player, { seat });
+  };
   if (isSeat(said)) return t(OPENING.starts, { name: nameAt(said) });
   return Array.isArray(said) ? t(OPENING.tiesOf, { names: said.map(nameAt) }) : undefined;
 }

@@ -28,9 +28,9 @@ export const OPENING = {
   oldestFirst: { en: 'From the oldest: {names}', cs: 'Od nejstaršího: {names}' },
   botsYoungest: { en: 'Bots count as the youngest.', cs: 'Boti se počítají jako nejmladší.' },
   /** At a table online. */
-  starts: { en: '{name} starts', cs: 'začíná {name}' },
+  starts: { en: '{name} starts.', cs: 'Začíná {name}.' },
   tiesOf: {
-    en: 'ties go to the oldest, in this order: {names}',
-    cs: 'při shodě začíná nejstarší, pořadí podle věku: {names}',
+    en: 'Ties go to the oldest, in this order: {names}.',
+    cs: 'Při shodě začíná nejstarší, pořadí podle věku: {names}.',
   },
 } satisfies Phrases;
