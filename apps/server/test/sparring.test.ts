@@ -23,7 +23,7 @@ const recordOf = async (somebody: Somebody, code: string, n: number): Promise<Ma
 
 /** The scores at the end of a record by who they are of. */
 function scoresIn({ players, result }: MatchRecord) {
-  const { scores } = result as unknown as { scores: number[] };
+  const { scores } = Object(result) as { readonly scores: readonly number[] };
   const partner = players.findIndex((name) => sparringLevel(name) !== undefined);
   return { person: scores[1 - partner], partner: scores[partner] };
 }

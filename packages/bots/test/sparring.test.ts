@@ -2,7 +2,6 @@
 
 import { type AzulView, azul, positionOf } from '@mozaika/azul';
 import { replay, seededRandom } from '@mozaika/kernel';
-import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/bot.ts';
 import { decide } from '../src/decide.ts';
@@ -184,7 +183,7 @@ describe('the sparring partner', () => {
   it.each(['azul', 'qwirkle'])('keeps near its share of three in %s', async (game) => {
     const bot = await load(game, 'sparring-2');
     const position = game === 'azul' ? dealtForThree() : threeAtQwirkle();
-    const turn = (game === 'azul' ? azul : qwirkle).turn(position as never);
+    const turn = bot.game.turn(position);
     const seat = turn.kind === 'move' ? turn.seats[0] : 1;
     const decided = decide(bot, { position, seat, random: seededRandom('three') }, { now: () => 0 });
     expect(decided.ok).toBe(true);

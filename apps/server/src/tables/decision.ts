@@ -10,13 +10,12 @@ import {
   type Seat,
   type SeatFactKind,
 } from '@mozaika/kernel';
-import type { GameCatalogue } from '../catalogue.ts';
+import type { GameCatalogue, Strength } from '../catalogue.ts';
 import type { HostedMatch, MatchUpdate } from '../matches/hosted-match.ts';
 import type { Outages } from '../matches/outages.ts';
 import type { ChatMessageRow } from '../storage/port.ts';
 import type { Presence } from './presence.ts';
 import { newSeed } from './seed.ts';
-import type { Strengths } from './strengths.ts';
 import { endMatch, leftSeats, markBack, type TableState } from './table-state.ts';
 
 /** How long things take that people watch or wait for, in milliseconds. */
@@ -35,6 +34,9 @@ export interface TableRules {
   readonly pace: Pace;
   readonly outages: Outages;
 }
+
+/** By person: what a bot that adapts knows of them in the table's game. Empty where none does. */
+export type Strengths = ReadonlyMap<string, Strength>;
 
 /** A table as this process knows it at a moment. */
 export interface TableSnapshot {

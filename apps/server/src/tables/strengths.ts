@@ -1,13 +1,10 @@
 // What a bot that adapts remembers of the people at its table: read before a match begins, stored in the same write that ends it.
 
 import { seatAt } from '@mozaika/kernel';
-import type { GameCatalogue, Strength } from '../catalogue.ts';
+import type { GameCatalogue } from '../catalogue.ts';
 import type { Operation, Storage } from '../storage/port.ts';
-import type { Change, TableSnapshot } from './decision.ts';
+import type { Change, Strengths, TableSnapshot } from './decision.ts';
 import { peopleOf, type TableState } from './table-state.ts';
-
-/** By person: what is known of them in the table's game. Empty where no bot adapts. */
-export type Strengths = ReadonlyMap<string, Strength>;
 
 export async function readStrengths(storage: Storage, games: GameCatalogue, state: TableState): Promise<Strengths> {
   const adaptive = games.adaptive(state.game);
