@@ -59,7 +59,7 @@ describe('the sparring partner', SLOW, () => {
     expect(status).toBe(0);
     expect(savedRecord(file).players).toEqual(['me', 'sparring-1.5']);
     expect(out).toContain('The sparring partner adapts to you');
-    expect(out).toMatch(/took you for about the level newcomer\. To go on from here, name sparring-[\d.]+ next time/);
+    expect(out).toMatch(/put you at about the level newcomer\. To go on from here, name sparring-[\d.]+ next time/);
   });
 
   it.each(['sparring-99', 'sparring-x'])('is not called %s', (name) => {

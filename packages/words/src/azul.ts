@@ -52,7 +52,7 @@ const refusals: { readonly [code in AzulRefusalCode]: Phrase } = {
   },
   'wall-row-has-colour': {
     en: 'Row {line} of your wall already has {colour:colour}, so line {line} can’t take it.',
-    cs: 'V {line}. řadě stěny už {colour:colour} je, do přípravné řady {line} ji nedáš.',
+    cs: 'V řadě {line} na stěně už {colour:colour} je, do přípravné řady {line} ji nedáš.',
   },
   'take-expected': {
     en: 'Take tiles now (such as 3B2); walls are tiled later.',
@@ -69,7 +69,7 @@ const refusals: { readonly [code in AzulRefusalCode]: Phrase } = {
   },
   'cell-taken': {
     en: 'There is already a tile in row {line}, column {column}.',
-    cs: 'V {line}. řadě a {column}. sloupci už dlaždice leží.',
+    cs: 'V řadě {line} a sloupci {column} už dlaždice leží.',
   },
   'cell-printed': {
     en: 'Row {line}, column {column} takes only {printed:colour}.',
@@ -77,7 +77,7 @@ const refusals: { readonly [code in AzulRefusalCode]: Phrase } = {
   },
   'column-has-colour': {
     en: 'Column {column} of your wall already has {colour:colour}.',
-    cs: 'V {column}. sloupci tvé stěny už {colour:colour} je.',
+    cs: 'Ve sloupci {column} tvé stěny už {colour:colour} je.',
   },
   'must-place': {
     en: 'You must place the tile of line {line}; possible columns: {columns}.',

@@ -74,12 +74,12 @@ const refusals: { readonly [code in QwirkleRefusalCode]: Phrase } = {
     cs: 'Aspoň jedna kostička se musí dotýkat mřížky.',
   },
   'line-mixed': {
-    en: 'The tiles of a line share their colour or their shape; this line would be {tiles:tiles}.',
-    cs: 'Kostičky v řadě mají stejnou barvu, nebo stejný tvar; tahle řada by byla {tiles:tiles}.',
+    en: 'The tiles of a line share their colour or their shape; this line would be: {tiles:tiles}.',
+    cs: 'Kostičky v řadě mají stejnou barvu, nebo stejný tvar; tahle řada by byla: {tiles:tiles}.',
   },
   'line-too-long': {
-    en: 'A line has at most {most|tile|tiles}; this one would be {tiles:tiles}.',
-    cs: 'Řada má nejvýš {most|kostičku|kostičky|kostiček}; tahle by byla {tiles:tiles}.',
+    en: 'A line has at most {most|tile|tiles}; this one would be: {tiles:tiles}.',
+    cs: 'Řada má nejvýš {most|kostičku|kostičky|kostiček}; tahle by byla: {tiles:tiles}.',
   },
   'duplicate-in-line': {
     en: 'A line never has the same tile twice; here it would: {duplicate:tile} ({duplicate}).',
@@ -128,8 +128,8 @@ const refusals: { readonly [code in QwirkleRefusalCode]: Phrase } = {
     cs: 'V pytlíku nemůže být {found}× {tile} ({tile:tile}), nejvýš {available}×.',
   },
   'start-seat': {
-    en: '{found:Player} does not open: the largest set belongs to {expected:players}.',
-    cs: '{found:Player} nezahajuje: největší sadu má {expected:players}.',
+    en: 'Only a player with the largest set can open: {expected:players}, not {found:player}.',
+    cs: 'Zahájit může jen ten, kdo má největší sadu: {expected:players}, ne {found:player}.',
   },
   'start-age': {
     en: 'The sets are equally large, so the oldest of these players opens: {expected:player}, not {found:player}.',

@@ -131,7 +131,7 @@ const refusals: Phrases = {
   },
   'not-a-person': {
     en: 'No bot can take over for {seat:player}.',
-    cs: 'Bot tu nastoupit nemůže: {seat:player}.',
+    cs: 'Za tohoto hráče bot nastoupit nemůže ({seat:player}).',
   },
   'not-away-long-enough': {
     en: 'Wait a little: a bot can take over in {wait:minutes}.',

@@ -15,7 +15,7 @@ const ADAPTS: Phrase = {
   cs: 'Sparingpartner se ti přizpůsobí: hraje tak, aby partie zůstala otevřená.',
 };
 const TOOK_YOU_FOR: Phrase = {
-  en: 'The sparring partner estimates you at about level {level}. To go on from here, name {next} next time; this program remembers nothing.',
+  en: 'The sparring partner put you at about the level {level}. To go on from here, name {next} next time; this program remembers nothing.',
   cs: 'Sparingpartner tě odhadl zhruba na úroveň {level}. Chceš-li příště navázat, zadej {next}; program si nic nepamatuje.',
 };
 

@@ -12,15 +12,15 @@ export const SPARRING_WORDS = {
     cs: 'Sparingpartner hrál na úrovni „{level}“.',
   },
   harder: {
-    en: 'The sparring partner took you for the level “{level}”. Next time it will try a little harder.',
+    en: 'The sparring partner put you at the level “{level}”. Next time it will try a little harder.',
     cs: 'Sparingpartner tě odhadl na úroveň „{level}“. Příště trochu přidá.',
   },
   softer: {
-    en: 'The sparring partner took you for the level “{level}”. Next time it will go a little easier.',
+    en: 'The sparring partner put you at the level “{level}”. Next time it will go a little easier.',
     cs: 'Sparingpartner tě odhadl na úroveň „{level}“. Příště trochu ubere.',
   },
   same: {
-    en: 'The sparring partner took you for the level “{level}”. It will stay with that.',
+    en: 'The sparring partner put you at the level “{level}”. It will stay with that.',
     cs: 'Sparingpartner tě odhadl na úroveň „{level}“. Příště u ní zůstane.',
   },
   forget: { en: 'Forget how strongly I play', cs: 'Zapomenout, jak silně hraju' },

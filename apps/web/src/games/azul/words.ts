@@ -56,8 +56,8 @@ export const WORDS = {
   },
   bringsNothing: { en: '{where}. Brings no points yet', cs: '{where}. Zatím nic nepřinese' },
   costs: {
-    en: '{what}, {fallen|tile falls|tiles fall}, costs {cost|point|points}',
-    cs: '{what}, {fallen|dlaždice spadne|dlaždice spadnou|dlaždic spadne}, stojí {cost|bod|body|bodů}',
+    en: '{what}, takes {fallen|floor space|floor spaces}, costs {cost|point|points}',
+    cs: '{what}, na podlaze obsadí {fallen|místo|místa|míst}, stojí {cost|bod|body|bodů}',
   },
   place: {
     en: 'Row {row}, column {column}: {points|point|points}',

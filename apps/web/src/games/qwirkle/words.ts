@@ -110,8 +110,8 @@ export const REFUSALS = {
   'cell-taken': { en: 'There is already a tile here: {tile:tile}.', cs: 'Tady už leží {tile:tile}.' },
   gap: { en: 'The line would have a gap.', cs: 'V řadě by zůstala mezera.' },
   'line-mixed': {
-    en: 'The tiles of a line share their colour or their shape; this line would be {tiles:tiles}.',
-    cs: 'Kostičky v řadě mají stejnou barvu, nebo stejný tvar; tahle řada by byla {tiles:tiles}.',
+    en: 'The tiles of a line share their colour or their shape; this line would be: {tiles:tiles}.',
+    cs: 'Kostičky v řadě mají stejnou barvu, nebo stejný tvar; tahle řada by byla: {tiles:tiles}.',
   },
   'line-too-long': {
     en: 'A line has at most {most|tile|tiles}; this one would be longer.',
