@@ -17,8 +17,8 @@ const TABLE_ENTRIES = 1 << 12;
 const CACHE_SIZE = 1 << 10;
 
 export const azulJudge: MoveJudge<AzulTypes> = {
-  nodes: { proposal: 25_000, judging: 15_000 },
-  pessimism: 0.3,
+  nodes: { proposal: 10_000, judging: 10_000 },
+  pessimism: 0.4,
   think: (request, moves) =>
     request.position.phase === 'tiling' ? new TilingSearch(request, weightsFor(request)) : new EachMove(request, moves),
 };

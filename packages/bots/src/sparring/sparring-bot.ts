@@ -12,7 +12,7 @@ export interface MoveJudge<T extends GameTypes = GameTypes> {
   readonly nodes: { readonly proposal: number; readonly judging: number };
   /**
    * A judge expects good play, but a weak opponent goes on to make mistakes: the share of a win by which it thinks too little of a
-   * move against somebody of level 0. Against the highest level it is nothing, in between it shrinks evenly.
+   * move against somebody of level 0. It shrinks with the square of the distance to the highest level, where it is nothing.
    */
   readonly pessimism: number;
   /** The analysis of this search holds a value for each of the moves. */
@@ -79,7 +79,7 @@ class SparringSearch<T extends GameTypes> implements AnytimeSearch {
     this.proposers = proposers;
     this.judge = judge;
     const share = 1 / proposers[0].game.scores(request.position).length;
-    this.target = share - judge.pessimism * (1 - level / HIGHEST) * share;
+    this.target = share * (1 - judge.pessimism * (1 - level / HIGHEST) ** 2);
     this.part = proposers[0].think(request);
     this.left = this.proposalNodes(proposers[0]);
   }
