@@ -1,5 +1,5 @@
-// `node bench/strength/compare-versions.ts`: for every row of the strength table, whether its bots have changed since it was
-// measured. The bots of the row's version and those of the last commit choose in the same positions, with the same seeds and
+// `node bench/strength/compare-versions.ts [ROW…]`: for every row of the strength table, or those whose names match, whether its
+// bots have changed since it was measured. The bots of the row's version and those of the last commit choose in the same positions, with the same seeds and
 // budgets of nodes; the numbers of different moves and of different values go into the table.
 
 import { execFileSync } from 'node:child_process';
@@ -124,7 +124,10 @@ function decisionsAt(version: string, probes: Probes): Decisions {
 }
 
 const results = readResults();
-const measured = ROWS.filter(({ id }) => results[id]);
+const wanted = process.argv.slice(2).map((pattern) => new RegExp(`^${pattern}$`));
+const measured = ROWS.filter(
+  ({ id }) => results[id] && (wanted.length === 0 || wanted.some((pattern) => pattern.test(id))),
+);
 const ofRow = new Map<Row, Probes>();
 for (const row of measured) ofRow.set(row, await probesOf(row));
 const allProbes: Probes = Object.assign({}, ...ofRow.values());
