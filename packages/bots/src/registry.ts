@@ -43,36 +43,30 @@ export function botNameOf(name: string): SeatBotName | undefined {
 
 export type GameBots = { readonly [name in BotName]: Bot };
 
-interface LoadedBots {
-  readonly bots: GameBots;
-  /** What the sparring partner judges moves by; without one it plays like a level. */
-  readonly judge?: MoveJudge;
-}
+const GAMES: { readonly [game: string]: () => Promise<GameBots> } = {
+  azul: async () => (await import('./azul/bots.ts')).azulBots,
+  qwirkle: async () => (await import('./qwirkle/bots.ts')).qwirkleBots,
+};
 
-const GAMES: { readonly [game: string]: () => Promise<LoadedBots> } = {
-  azul: async () => {
-    const { azulBots, azulJudge } = await import('./azul/bots.ts');
-    return { bots: azulBots, judge: azulJudge };
-  },
-  qwirkle: async () => {
-    const { qwirkleBots, qwirkleJudge } = await import('./qwirkle/bots.ts');
-    return { bots: qwirkleBots, judge: qwirkleJudge };
-  },
+/** What the sparring partner judges moves by; in a game without a judge it plays like a level. */
+const JUDGES: { readonly [game: string]: () => Promise<MoveJudge> } = {
+  azul: async () => (await import('./azul/move-judge.ts')).azulJudge,
+  qwirkle: async () => (await import('./qwirkle/move-judge.ts')).qwirkleJudge,
 };
 
 export const hasBots = (game: string): boolean => Object.hasOwn(GAMES, game);
 
 /** Loads the bots of a game, if it has any. */
 export async function loadBots(game: string): Promise<GameBots | undefined> {
-  return hasBots(game) ? (await GAMES[game]()).bots : undefined;
+  return hasBots(game) ? GAMES[game]() : undefined;
 }
 
 /** Loads one bot of a game by any of its names, the sparring partner included. */
 export async function loadBot(game: string, name: string): Promise<Bot | undefined> {
-  const known = botNameOf(name);
-  if (known === undefined || !hasBots(game)) return undefined;
-  const { bots, judge } = await GAMES[game]();
-  const level = sparringLevel(known);
-  if (level === undefined) return bots[known as BotName];
+  const bots = await loadBots(game);
+  const level = sparringLevel(name);
+  const fixed = BY_NAME.get(name);
+  if (!bots || level === undefined) return bots && fixed && bots[fixed];
+  const judge = Object.hasOwn(JUDGES, game) ? await JUDGES[game]() : undefined;
   return sparringBot({ levels: LEVELS.map((one) => bots[one]), judge }, level);
 }

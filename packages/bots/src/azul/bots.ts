@@ -22,5 +22,3 @@ export const azulBots: GameBots = {
   expert: level('expert'),
   master: level('master'),
 };
-
-export { azulJudge } from './move-judge.ts';

@@ -15,5 +15,3 @@ export const qwirkleBots: GameBots = {
   greedy: greedyBot as Bot,
   ...(levels as { readonly [level in Level]: Bot }),
 };
-
-export { qwirkleJudge } from './move-judge.ts';
