@@ -1,5 +1,6 @@
-// The Azul bots decide bit for bit as version b0af057 did, the version that docs/strength.md relies on.
-// A change that is meant to change play replaces the hashes in azul-fingerprint.json and names its version there.
+// The Azul bots decide bit for bit as the version did that docs/strength.md relies on: random, greedy, skilled, expert and
+// master as b0af057, the levels below as 100d6a1. A change that is meant to change play replaces the hashes in
+// azul-fingerprint.json and names its version here.
 
 import { BOARD_NAMES } from '@mozaika/azul';
 import { SEAT_COUNTS } from '@mozaika/kernel';
@@ -11,7 +12,7 @@ import { fingerprints } from './azul-fingerprint.ts';
 const COVERAGE = { matches: 1, every: 5, nodes: [60, 200, 2500] };
 
 describe.each(BOARD_NAMES)('%s', (board) => {
-  test.each(SEAT_COUNTS)('%i seats: moves and values of every bot are those of version b0af057', (seats) => {
+  test.each(SEAT_COUNTS)('%i seats: moves and values of every bot are as recorded', (seats) => {
     expect(fingerprints(azulBots, board, seats, COVERAGE)).toEqual(hashes[board][seats]);
   });
 });

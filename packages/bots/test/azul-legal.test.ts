@@ -21,9 +21,12 @@ function moves(bot: Bot<AzulTypes>, board: (typeof BOARD_NAMES)[number], seats: 
       const decision = decide(bot, { position, seat, random }, { budget: { nodes: NODES }, now: () => 0 });
       if (!decision.ok) throw new Error(`${seed}: ${decision.refusal.code}`);
       const { move, analysis } = decision.value;
-      expect(allMoves(azul, position, seat), seed).toContain(move);
-      expect(JSON.stringify(azul.view(position)), seed).toBe(before);
-      expect(analysis.nodes, seed).toBeLessThanOrEqual(NODES);
+      // One assertion for three conditions: thousands of turns are checked, and each assertion costs more than a decision.
+      const legal = allMoves(azul, position, seat).includes(move);
+      const undisturbed = JSON.stringify(azul.view(position)) === before;
+      if (!legal || !undisturbed || analysis.nodes > NODES) {
+        expect({ seed, turn: made.length, legal, undisturbed, nodes: analysis.nodes }).toBe('sound');
+      }
       made.push(move);
       return move;
     },

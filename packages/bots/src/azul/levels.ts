@@ -85,7 +85,7 @@ const NEWCOMER: TakePolicyLevel = {
   given: -2,
   favourite: 0.3,
   placement: 1,
-  temperature: 0.27,
+  temperature: 0.26,
 };
 
 /** Three and four seats: there is more to look at. */
@@ -106,19 +106,19 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   },
   occasional: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 1, attention: 0.47, discount: 0.57, noise: 1.3 },
+    two: { depth: 1, attention: 0.48, discount: 0.58, noise: 1.1 },
     three: { playouts: 0, attention: 0.4, discount: 0.8, noise: 2 },
     four: { playouts: 0, attention: 0.38, discount: 0.8, noise: 2.4 },
   },
   regular: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 3, attention: 0.27, discount: 0.58, noise: 1.05 },
-    three: { playouts: 0, attention: 0.52, discount: 0.86, noise: 1.1 },
-    four: { playouts: 0, attention: 0.5, discount: 0.85, noise: 1.4 },
+    two: { depth: 3, attention: 0.275, discount: 0.6, noise: 1.02 },
+    three: { playouts: 0, attention: 0.52, discount: 0.86, noise: 1.15 },
+    four: { playouts: 0, attention: 0.51, discount: 0.855, noise: 1.33 },
   },
   practised: {
     budget: { nodes: 1000, milliseconds: 500 },
-    two: { depth: 3, attention: 0.9, discount: 0.96, noise: 0.17 },
+    two: { depth: 3, attention: 0.8, discount: 0.92, noise: 0.25 },
     three: { playouts: 0, attention: 0.7, discount: 0.93, noise: 0.6 },
     four: { playouts: 0, attention: 0.65, discount: 0.92, noise: 0.75 },
   },
