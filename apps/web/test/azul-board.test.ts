@@ -92,7 +92,7 @@ describe('by taps', () => {
     for (const line of await page.locator('[data-to]').all()) {
       const legal = (await line.getAttribute('data-move')) !== null;
       const name = await line.getAttribute('aria-label');
-      expect(name).toMatch(legal ? /Brings/ : /already|can’t/);
+      expect(name).toMatch(legal ? /Scores/ : /already|can’t/);
     }
   });
 

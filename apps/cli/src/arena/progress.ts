@@ -1,5 +1,7 @@
 // A progress bar on stderr, only if that is a terminal.
 
+import { language } from '../terminal.ts';
+
 const WIDTH = 40;
 
 export interface ProgressBar {
@@ -13,7 +15,7 @@ export function progressBar(total: number): ProgressBar {
     show(done) {
       const filled = Math.floor((WIDTH * done) / total);
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-      process.stderr.write(`\r${bar} ${done.toLocaleString('en')} / ${total.toLocaleString('en')}`);
+      process.stderr.write(`\r${bar} ${done.toLocaleString(language)} / ${total.toLocaleString(language)}`);
     },
     clear: () => void process.stderr.write('\r\u001b[K'),
   };

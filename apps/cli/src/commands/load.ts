@@ -1,12 +1,13 @@
 // mozaika load: a load test of real matches over real sockets against a server, and what they cost it.
 
+import type { Phrase, Phrases } from '@mozaika/words';
 import type { Command, OptionValues } from '../command.ts';
 import { BOARD_HELP, EDITION_HELP, GAME_IDS, GAMES, optionsFor, requireGame } from '../games.ts';
 import { type IdleFigures, measureIdle } from '../load/idle-memory.ts';
 import { type LoadPlan, type LoadResult, runLoad } from '../load/run.ts';
 import { existingServer, spawnServer } from '../load/target-server.ts';
 import { wholeNumber } from '../option-values.ts';
-import { print, printError, printJson } from '../terminal.ts';
+import { print, printError, printJson, t } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 const [{ game: defaultGame }] = GAMES;
@@ -135,25 +136,50 @@ function report<Figures>(values: OptionValues, figures: Figures, linesOf: (figur
   else for (const line of linesOf(figures)) print(line);
 }
 
+const WORDS = {
+  rate: { en: 'moves a second', cs: 'tahů za sekundu' },
+  ofMoves: { en: '({moves} in {seconds} s, deals not counted)', cs: '({moves} za {seconds} s, bez rozdání)' },
+  seen: { en: 'sent → seen by the opponent', cs: 'odesláno → uviděl soupeř' },
+  cpu: { en: 'server CPU a move', cs: 'CPU serveru na tah' },
+  bytes: { en: 'bytes an action', cs: 'bajtů na akci' },
+  receivers: {
+    en: '{each} to each receiver; {all} with everything else that is sent',
+    cs: '{each} každému příjemci; {all} se vším ostatním, co se posílá',
+  },
+  refused: { en: 'refused', cs: 'odmítnuto' },
+  socket: { en: 'memory a socket', cs: 'paměť na socket' },
+  table: { en: 'memory a table', cs: 'paměť na stůl' },
+  open: { en: '({count} open)', cs: '(otevřeno {count})' },
+  inUse: { en: '{idle} idle, {used} in use', cs: '{idle} v klidu, {used} při používání' },
+  process: { en: 'the whole process', cs: 'celý proces' },
+  resident: { en: '{size} MB resident', cs: '{size} MB v paměti' },
+} as const satisfies Phrases;
+
+const LABEL_WIDTH = 21;
+const labelled = (label: Phrase, value: string): string => `${t(label).padEnd(LABEL_WIDTH)}${value}`;
+
 function loadLines({ moves, seconds, p50, p99, cpuMsPerMove, ...result }: LoadResult): string[] {
   const refused = Object.entries(result.refusals).map(([code, count]) => `${code} ${count}`);
-  const perReceiver = `${result.bytesPerAction.toFixed(0)} to each receiver`;
+  const ofMoves = t(WORDS.ofMoves, { moves, seconds: seconds.toFixed(1) });
+  const bytes = { each: result.bytesPerAction.toFixed(0), all: result.allBytesPerAction.toFixed(0) };
   return [
-    `moves a second       ${(moves / seconds).toFixed(0)}   (${moves} in ${seconds.toFixed(1)} s, deals not counted)`,
-    `sent → seen by the opponent   p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-    ...(cpuMsPerMove === undefined ? [] : [`server CPU a move    ${cpuMsPerMove.toFixed(3)} ms`]),
-    `bytes an action      ${perReceiver}; ${result.allBytesPerAction.toFixed(0)} with everything else that is sent`,
-    ...(refused.length === 0 ? [] : [`refused              ${refused.join(', ')}`]),
+    labelled(WORDS.rate, `${(moves / seconds).toFixed(0)}   ${ofMoves}`),
+    `${t(WORDS.seen)}   p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    ...(cpuMsPerMove === undefined ? [] : [labelled(WORDS.cpu, `${cpuMsPerMove.toFixed(3)} ms`)]),
+    labelled(WORDS.bytes, t(WORDS.receivers, bytes)),
+    ...(refused.length === 0 ? [] : [labelled(WORDS.refused, refused.join(', '))]),
   ];
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
 function idleLines({ sockets, bytesPerSocket, tables, residentBytes, ...figures }: IdleFigures): string[] {
-  const perTable = `${kilobytes(figures.bytesPerIdleTable)} idle, ${kilobytes(figures.bytesPerWatchedTable)} in use`;
+  const { bytesPerIdleTable, bytesPerWatchedTable } = figures;
+  const perTable = t(WORDS.inUse, { idle: kilobytes(bytesPerIdleTable), used: kilobytes(bytesPerWatchedTable) });
+  const open = (count: number): string => t(WORDS.open, { count });
   return [
-    ...(sockets > 0 ? [`memory a socket      ${kilobytes(bytesPerSocket)}   (${sockets} open)`] : []),
-    ...(tables > 0 ? [`memory a table       ${perTable} (${tables} open)`] : []),
-    `the whole process    ${(residentBytes / 1e6).toFixed(0)} MB resident`,
+    ...(sockets > 0 ? [labelled(WORDS.socket, `${kilobytes(bytesPerSocket)}   ${open(sockets)}`)] : []),
+    ...(tables > 0 ? [labelled(WORDS.table, `${perTable} ${open(tables)}`)] : []),
+    labelled(WORDS.process, t(WORDS.resident, { size: (residentBytes / 1e6).toFixed(0) })),
   ];
 }

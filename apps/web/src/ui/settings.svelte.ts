@@ -6,7 +6,7 @@ import { type Preferences, readPreferences } from './preferences.ts';
 
 const KEY = 'settings';
 const NOT_KEPT = {
-  en: 'This browser keeps nothing for us, so your settings last until you close the page.',
+  en: 'This browser doesn’t save settings, so they last only until you close the page.',
   cs: 'Tenhle prohlížeč nic neuloží, takže nastavení vydrží jen do zavření stránky.',
 };
 

@@ -7,7 +7,7 @@ const boxes: readonly Box[] = [
     title: 'Azul',
     signs: [
       {
-        en: 'A big square box. Cardboard plans, round displays, a small black cube for the score.',
+        en: 'A big square box. Cardboard boards, round displays, a small black cube for the score.',
         cs: 'Velká čtvercová krabice. Kartonové plány, kulaté výlohy a na body malá černá kostka.',
       },
       {
@@ -21,7 +21,7 @@ const boxes: readonly Box[] = [
     title: 'Azul Mini',
     signs: [
       {
-        en: 'A small box for travelling. The plan slides into a plastic panel that holds the tiles in place, and two sliders show the score.',
+        en: 'A small box for travelling. The board slides into a plastic panel that holds the tiles in place, and two sliders show the score.',
         cs: 'Malá krabice na cesty. Plán se zasouvá do plastového panelu, ve kterém dlaždice drží, a body ukazují dva jezdci.',
       },
       {
@@ -35,7 +35,7 @@ const boxes: readonly Box[] = [
     title: 'Azul: Crystal Mosaic',
     signs: [
       {
-        en: 'An expansion: four plans with two sides and clear overlays, no tiles. You need Azul to play it.',
+        en: 'An expansion: four double-sided boards and clear overlays, no tiles. You need Azul to play it.',
         cs: 'Rozšíření: čtyři oboustranné plány a průhledné překryvy, žádné dlaždice. Hraje se s ním základní Azul.',
       },
       {

@@ -49,12 +49,12 @@ export const WORDS = {
   heap: { en: '{place}: {tiles}', cs: '{place}: {tiles}' },
   nothing: { en: 'nothing', cs: 'nic' },
 
-  brings: { en: '{where}. Brings {points|point|points}', cs: '{where}. Přinese {points|bod|body|bodů}' },
+  brings: { en: '{where}. Scores {points|point|points}', cs: '{where}. Přinese {points|bod|body|bodů}' },
   bringsUpTo: {
-    en: '{where}. Brings up to {points|point|points}',
+    en: '{where}. Scores up to {points|point|points}',
     cs: '{where}. Přinese až {points|bod|body|bodů}',
   },
-  bringsNothing: { en: '{where}. Brings no points yet', cs: '{where}. Zatím nic nepřinese' },
+  bringsNothing: { en: '{where}. Scores nothing yet', cs: '{where}. Zatím nic nepřinese' },
   costs: {
     en: '{what}, takes {fallen|floor space|floor spaces}, costs {cost|point|points}',
     cs: '{what}, na podlaze obsadí {fallen|místo|místa|míst}, stojí {cost|bod|body|bodů}',

@@ -28,8 +28,8 @@ export const WORDS = {
   fitsNowhere: { en: '{tile:tile} doesn’t fit anywhere now.', cs: '{tile:tile} se teď nikam nehodí.' },
   worth: { en: 'This play is worth {points|point|points}.', cs: 'Za tenhle tah získáš {points|bod|body|bodů}.' },
   wentTo: { en: '{tile:tile} at {cell}.', cs: '{tile:tile} na {cell}.' },
-  cameBack: { en: '{tile:tile} is back in the hand.', cs: '{tile:tile} je zpátky v ruce.' },
-  allCameBack: { en: 'All tiles are back in the hand.', cs: 'Všechny kostičky jsou zpátky v ruce.' },
+  cameBack: { en: '{tile:tile} is back in your hand.', cs: '{tile:tile} je zpátky v ruce.' },
+  allCameBack: { en: 'All tiles are back in your hand.', cs: 'Všechny kostičky jsou zpátky v ruce.' },
 
   play: { en: 'Play', cs: 'Zahrát' },
   playFor: { en: 'Play for {points|point|points}', cs: 'Zahrát za {points|bod|body|bodů}' },

@@ -92,7 +92,7 @@ export const ACCOUNT = {
   back: { en: 'Welcome back', cs: 'Vítej zpátky' },
   backAs: { en: 'Welcome back, {name}!', cs: 'Vítej zpátky, {name}!' },
   backAsk: {
-    en: 'In this browser you are {name}. This private link will turn it over to the person who created the link.',
+    en: 'In this browser you are {name}. With this private link it will belong to the person who created the link.',
     cs: 'V tomto prohlížeči jsi {name}. Po otevření soukromého odkazu bude patřit tomu, kdo odkaz vytvořil.',
   },
   backYes: { en: 'Yes, that’s me', cs: 'Ano, to jsem já' },
