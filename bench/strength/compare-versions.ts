@@ -1,6 +1,7 @@
-// `node bench/strength/compare-versions.ts [ROW…]`: for every row of the strength table, or those whose names match, whether its
-// bots have changed since it was measured. The bots of the row's version and those of the last commit choose in the same positions, with the same seeds and
-// budgets of nodes; the numbers of different moves and of different values go into the table.
+// `node bench/strength/compare-versions.ts [ROW…]`: for every row of the strength table, or those whose names match, whether
+// its bots have changed since it was measured. The bots of the row's version and those of the last commit choose in the same
+// positions, with the same seeds and budgets of nodes; the numbers of different moves and of different values go into the
+// table.
 
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
