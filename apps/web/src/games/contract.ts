@@ -2,7 +2,7 @@
 // Board components hold no rules: they show a view, offer the legal moves that they are given, and ask `preview` for the rest.
 
 import type { Game, GameEvent, Json, Refusal, Seat } from '@mozaika/kernel';
-import { type Vocabulary, vocabularyFor } from '@mozaika/words';
+import type { Vocabulary } from '@mozaika/words';
 import type { Component } from 'svelte';
 import type { PlayerLabel } from '../storage/match-setup.ts';
 
@@ -72,12 +72,6 @@ export interface GameUi<View = Json> {
   /** The table as a picture to share: a whole SVG document. Absent: no picture is offered. */
   picture?(table: PicturedTable<View>): string;
 }
-
-/** A game's UI as one match needs it: its words know the edition that the options name. */
-export const uiOfMatch = (ui: GameUi, options: Json): GameUi => ({
-  ...ui,
-  vocabulary: vocabularyFor(ui.vocabulary, options),
-});
 
 /**
  * A game's UI as generic code sees it. Erases the type of the view: screens only ever pass a board the views that

@@ -1,7 +1,7 @@
 // A record from anywhere, read and replayed by the rules: what replays, files and links start from.
 
 import { type MatchRecord, parseRecord, type Refusal, refuse } from '@mozaika/kernel';
-import type { Vocabulary } from '@mozaika/words';
+import { type Vocabulary, withNames } from '@mozaika/words';
 import { CATALOGUE, loadGame } from '../games/catalogue.ts';
 import type { GameUi } from '../games/contract.ts';
 import type { MatchSetup } from '../storage/match-setup.ts';
@@ -34,6 +34,10 @@ export async function readRecord(text: string): Promise<ReadRecord> {
   const opened = Timeline.open(ui.game, setup);
   const refusal = opened.ok ? opened.value.append(record.actions) : opened.refusal;
   if (!opened.ok || refusal)
-    return { ok: false, refusal: refusal ?? { code: 'unreadable' }, vocabulary: ui.vocabulary };
+    return {
+      ok: false,
+      refusal: refusal ?? { code: 'unreadable' },
+      vocabulary: withNames(ui.vocabulary, record.players),
+    };
   return { ok: true, ui, record, setup, timeline: opened.value };
 }

@@ -77,7 +77,7 @@ async function serve(name: string, request: Request): Promise<Response> {
 }
 
 const TURN = {
-  en: { title: 'Your turn', body: 'They are waiting for you at the table {table}.' },
+  en: { title: 'Your turn', body: 'The others are waiting for you at table {table}.' },
   cs: { title: 'Jsi na tahu', body: 'U stolu {table} se čeká na tebe.' },
 } as const;
 
