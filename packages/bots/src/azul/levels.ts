@@ -106,7 +106,7 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   },
   occasional: {
     budget: { nodes: 300, milliseconds: 500 },
-    two: { depth: 1, attention: 0.48, discount: 0.58, noise: 1.1 },
+    two: { depth: 1, attention: 0.48, discount: 0.58, noise: 1.2 },
     three: { playouts: 0, attention: 0.4, discount: 0.8, noise: 2 },
     four: { playouts: 0, attention: 0.38, discount: 0.8, noise: 2.4 },
   },
@@ -118,7 +118,7 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
   },
   practised: {
     budget: { nodes: 1000, milliseconds: 500 },
-    two: { depth: 3, attention: 0.8, discount: 0.92, noise: 0.25 },
+    two: { depth: 3, attention: 0.79, discount: 0.92, noise: 0.26 },
     three: { playouts: 0, attention: 0.7, discount: 0.93, noise: 0.6 },
     four: { playouts: 0, attention: 0.65, discount: 0.92, noise: 0.75 },
   },
