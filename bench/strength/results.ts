@@ -90,7 +90,7 @@ that a busy machine measures the same. Rows of levels count how often a seat of 
 finishes ahead of one of the level below, half of the table each. The margin is the first player's, in points, to the best of the others. \`uct\`, \`plain-simulation\` and \`novice\` are the comparison players in \`bench/\`.
 
 Rows were measured with different versions. *bots since* says whether the row's bots play today as they did then: \`node bench/strength/compare-versions.ts\` lets both choose in the same positions, with the same
-seeds and budgets of nodes (2000 for the searches). *same*: no move and no value differs. Otherwise the numbers of positions with another move and with another value stand there for each bot that changed: such a row was true of its version and is a hint for today's.
+seeds and budgets of nodes (2000 for the searches). Qwirkle's matches there are by version 1 of its rules, which all versions of the bots know; by version 2, expert and master know the announced sets in the first turns. *same*: no move and no value differs. Otherwise the numbers of positions with another move and with another value stand there for each bot that changed: such a row was true of its version and is a hint for today's.
 The levels' own budgets of nodes were as today in every row that uses them. A row with a time also depends on the speed of its version and machine.
 Since when which bot plays as it does is said in [\`azul-fingerprint.test.ts\`](../packages/bots/test/azul-fingerprint.test.ts) and [\`qwirkle-fingerprint.test.ts\`](../packages/bots/test/qwirkle-fingerprint.test.ts), which compare
 every bot's moves and values with that version in every test run.
