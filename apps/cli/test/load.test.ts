@@ -48,7 +48,7 @@ describe('a load', { timeout: TIMEOUT }, () => {
 
   it('is put on this machine alone', () => {
     expect(load('http://mozaika.example/').err).toContain('not this machine');
-    expect(load('nonsense').err).toContain('no address');
-    expect(load('http://127.0.0.1:1/', '--idle-sockets', '5').err).toContain('own server');
+    expect(load('nonsense').err).toContain('“nonsense” is not a URL');
+    expect(load('http://127.0.0.1:1/', '--idle-sockets', '5').err).toContain('built-in server');
   });
 });

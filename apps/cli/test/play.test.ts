@@ -39,7 +39,7 @@ describe('a match played to its end', SLOW, () => {
     const { status, out, err } = mozaika(['play', game, ...args, '--save', file], { input: FIRST_MOVES });
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain('The match is over');
-    const commitment = /commitment\n {2}([0-9a-f]{64})/.exec(out)?.[1];
+    const commitment = /commitment is\n {2}([0-9a-f]{64})/.exec(out)?.[1];
     expect(savedRecord(file).fairness).toMatchObject({
       commitment,
       contributions: [],
@@ -83,7 +83,7 @@ describe('a person', () => {
     const { status, out } = session('hello', '9b9', '9B1', '999', '0', 'tile 1>1', 'save', '?');
     expect(status).toBe(0);
     expect(reply(out, 'hello')).toContain('I don’t understand “hello”');
-    expect(reply(out, '9B1')).toMatch(/There is no display 9; there are 5.displays\./);
+    expect(reply(out, '9B1')).toMatch(/There is no display 9: this table has 5 displays\./);
     expect(reply(out, '999')).toMatch(/The list goes from 1 to \d+\./);
     expect(reply(out, '0')).toMatch(/The list goes from 1 to \d+\./);
     expect(reply(out, 'tile 1>1')).toContain('It is time to take tiles');
@@ -134,13 +134,13 @@ describe('a person', () => {
     mozaika(['play', 'azul', '--save', file], { input: '1\n' });
     const other = scratchPath('foreign-copy.json');
     const copied = mozaika(['play', '--continue', file, '--save', other, '--seed', 'ab'.repeat(32)]);
-    expect([copied.status, copied.err]).toEqual([2, expect.stringContaining('do not follow from that seed')]);
+    expect([copied.status, copied.err]).toEqual([2, expect.stringContaining('do not match that seed')]);
   });
 
   it('is asked what to play when no game is named', () => {
     const { status, out } = mozaika(['play'], { input: 'chess\n1\n2\nAnna\nAnna, random\n1\n' });
     expect(status).toBe(0);
-    expect(out).toContain('Please answer 1 Azul, 2 Qwirkle.');
+    expect(out).toContain('Please choose one of: 1 Azul, 2 Qwirkle.');
     expect(out).toContain('A match needs 2 to 4 names.');
     expect(out).toContain('At the table: Anna, random.');
     expect(mozaika(['play']).status).toBe(0);

@@ -57,7 +57,7 @@ describe('settings', () => {
       expect(flag).not.toEqual(settingsOf([]));
       const line = help.split('\n').find((line) => line.trim().startsWith(`--${name}`));
       expect(line).toContain(variableOf(name));
-      expect(line).toContain(SERVE_OPTIONS[name].help);
+      expect(line).toContain(SERVE_OPTIONS[name].help.en);
     },
   );
 
