@@ -18,7 +18,7 @@ const CACHE_SIZE = 1 << 10;
 
 export const azulJudge: MoveJudge<AzulTypes> = {
   nodes: { proposal: 10_000, judging: 10_000 },
-  pessimism: 0.4,
+  pessimism: 0.9,
   think: (request, moves) =>
     request.position.phase === 'tiling' ? new TilingSearch(request, weightsFor(request)) : new EachMove(request, moves),
 };

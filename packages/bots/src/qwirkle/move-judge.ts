@@ -18,7 +18,7 @@ const LOOKAHEAD: Lookahead = {
 
 export const qwirkleJudge: MoveJudge<QwirkleTypes> = {
   nodes: { proposal: 6000, judging: 6000 },
-  pessimism: 0.6,
+  pessimism: 0.7,
   /** All begin as equals: what the static evaluation thinks of them would bias their chances. */
   think: (request, moves) =>
     new Simulation(

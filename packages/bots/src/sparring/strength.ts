@@ -28,7 +28,7 @@ const CLEAR_LEAD = 0.2;
 /** Somebody who is so many levels stronger is expected to win clearly. */
 const CLEAR_LEVELS = 2;
 /** What a narrow win counts, as a share of a clear one. */
-const NARROW_WIN = 0.4;
+const NARROW_WIN = 0.75;
 
 /** Within the scale, with one decimal, so that a level reads the same in a name and in storage. */
 export const asLevel = (number: number): number => Math.round(Math.max(LOWEST, Math.min(HIGHEST, number)) * 10) / 10;
