@@ -86,7 +86,7 @@ describe('a person', () => {
     expect(reply(out, '9B1')).toMatch(/There is no display 9: this table has 5 displays\./);
     expect(reply(out, '999')).toMatch(/The list goes from 1 to \d+\./);
     expect(reply(out, '0')).toMatch(/The list goes from 1 to \d+\./);
-    expect(reply(out, 'tile 1>1')).toContain('It is time to take tiles');
+    expect(reply(out, 'tile 1>1')).toContain('Take tiles now');
     expect(reply(out, 'save')).toContain('Save to which file?');
     expect(reply(out, '?')).toContain('Type a move (3B2, CRF, tile 3>4)');
     expect(out).toMatch(/The input has ended\.\nContinue with: mozaika play --continue \S+azul\.json\n/);

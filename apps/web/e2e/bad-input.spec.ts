@@ -101,7 +101,7 @@ for (const [state, spoil] of Object.entries({ forbidden, full })) {
     const page = await newcomer();
     await page.addInitScript(spoil);
     await begin(page, address, { players: ['Player on this device', 'Newcomer'] });
-    await expect(page.getByText('no room for matches or forbids to keep them')).toBeVisible();
+    await expect(page.getByText('no room for matches, or does not allow saving them')).toBeVisible();
     for (let turn = 0; turn < 2; turn++) {
       await decide(page, await awaitTurn(page), turn);
       await page.getByRole('button', { name: 'Confirm' }).click();

@@ -50,5 +50,5 @@ test('after the first visit both games are played without a network', async ({ n
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Česky' }).click();
   await expect(page.getByRole('button', { name: 'Hrát', exact: true })).toBeVisible();
-  await expect(page.getByText('Server teď není k dosažení')).toBeVisible();
+  await expect(page.getByText('Server teď není dostupný')).toBeVisible();
 });

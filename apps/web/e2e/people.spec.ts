@@ -56,7 +56,7 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
   // A device was lost: its key no longer opens anything.
   await first.reload();
   await first.getByRole('button', { name: 'Remove all' }).click();
-  await expect(first.getByText('No passkey works any more.')).toBeVisible();
+  await expect(first.getByText('All passkeys have been removed.')).toBeVisible();
   await expect(first.getByText('You have 1 passkey.')).toHaveCount(0);
   const third = await newcomer();
   await showElsewhere(third, address, credential);
