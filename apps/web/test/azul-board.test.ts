@@ -88,7 +88,7 @@ describe('by taps', () => {
     await open('seed=brings&actions=5');
     await groups().first().click();
     const floor = page.locator('[data-to="F"]');
-    expect(await floor.getAttribute('aria-label')).toMatch(/falls?, costs \d+/);
+    expect(await floor.getAttribute('aria-label')).toMatch(/takes \d\sfloor spaces?, costs \d/);
     for (const line of await page.locator('[data-to]').all()) {
       const legal = (await line.getAttribute('data-move')) !== null;
       const name = await line.getAttribute('aria-label');

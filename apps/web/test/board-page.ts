@@ -2,12 +2,11 @@
 
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { inBrowser, type Pages } from './browser.ts';
+import { builtInBrowser, type Pages } from './browser.ts';
 
 /** `folder`: the page of a game's board, beside this file. */
 export const boardPage = (folder: string): Pages =>
-  inBrowser({
+  builtInBrowser({
     root: join(import.meta.dirname, folder),
-    plugins: [svelte({ configFile: false })],
-    server: { fs: { allow: [join(import.meta.dirname, '../../..')] } },
+    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   });
