@@ -3,8 +3,7 @@
 import { isSeat, type Json } from '@mozaika/kernel';
 import type { Clock, TableView } from '@mozaika/protocol';
 import { catalogueEntry, editionTitle } from '../../games/catalogue.ts';
-import { OPENING } from '../../screens/start/edition-words.ts';
-import { WORDS as START_WORDS } from '../../screens/words.ts';
+import { OPENING } from '../../new-match/opening-words.ts';
 import { language, t } from '../../ui/language.svelte.ts';
 import { WORDS } from '../words.ts';
 import { namesOf } from './seat-names.ts';
@@ -21,7 +20,7 @@ export function openingWords({ game, options, seats }: TableView): string | unde
   const names = namesOf(seats, language.current);
   const nameAt = (seat: Json): string => {
     const taken = isSeat(seat) && seats[seat - 1]?.kind !== 'open' ? names[seat - 1] : undefined;
-    return taken ?? t(START_WORDS.player, { seat });
+    return taken ?? t(OPENING.player, { seat });
   };
   if (isSeat(said)) return t(OPENING.starts, { name: nameAt(said) });
   return Array.isArray(said) ? t(OPENING.tiesOf, { names: said.map(nameAt) }) : undefined;
