@@ -12,5 +12,6 @@ export const pebblesTerminal: TerminalGame = {
   hidesTiles: true,
   draw: drawPebbles,
   normalise: (typed) => typed.trim().toLowerCase(),
+  startOption: 'start',
   examples: ['put a', 'swap b'],
 };
