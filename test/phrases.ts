@@ -78,7 +78,7 @@ const TEXTS = new Set(
   level move turn spec command option known usage games text address addresses id ids edition board boards url hostname
   choices levels commitment seed next partner players variable said path time columns counts`.split(/\s+/),
 );
-export const NUMBERS = [0, 1, 2, 5, 21];
+const NUMBERS = [0, 1, 2, 5, 21];
 /** Facts that are texts in these phrases and numbers in others. */
 const isText = (fact: string, { name, path }: FoundPhrase): boolean =>
   TEXTS.has(fact) ||

@@ -7,7 +7,7 @@ import type { CatalogueEntry, Edition } from './catalogue-entry.ts';
 import type { GameUi } from './contract.ts';
 import { qwirkleEntry } from './qwirkle/entry.ts';
 
-export type { Box, CatalogueEntry, Edition, Opening } from './catalogue-entry.ts';
+export type { CatalogueEntry, Edition, Opening } from './catalogue-entry.ts';
 
 export const CATALOGUE: readonly [CatalogueEntry, ...CatalogueEntry[]] = [azulEntry, qwirkleEntry];
 

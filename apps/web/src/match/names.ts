@@ -8,7 +8,7 @@ import type { PlayerLabel } from '../storage/match-setup.ts';
 import { LEVELS, WORDS } from './words.ts';
 
 /** A level in words; records and tables may name it as it was called once, or with a number. */
-export function levelName(level: string, language: Language): string {
+function levelName(level: string, language: Language): string {
   const known = sparringLevel(level) === undefined ? botNameOf(level) : SPARRING;
   return known !== undefined && Object.hasOwn(LEVELS, known)
     ? fill(LEVELS[known as keyof typeof LEVELS], {}, language)

@@ -10,8 +10,6 @@ const NAME = /^sparring(?:-(\d{1,2}(?:\.\d)?))?$/;
 
 export type SparringName = typeof SPARRING | `${typeof SPARRING}-${number}`;
 
-export const isSparringName = (name: string): name is SparringName => NAME.test(name);
-
 export const sparringName = (level: number): SparringName => `${SPARRING}-${asLevel(level)}`;
 
 /** The level that the name speaks of, numbers beyond the scale as its ends; undefined if it is another name. */

@@ -15,7 +15,7 @@ export interface MatchScores {
 }
 
 /** Weaker than the lowest level. */
-export const LOWEST = 0;
+const LOWEST = 0;
 export const HIGHEST = 8;
 /** Of somebody who has not played with the partner yet. */
 export const UNKNOWN: Strength = { level: 3, matches: 0 };

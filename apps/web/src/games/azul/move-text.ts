@@ -9,7 +9,7 @@ export const LINES: readonly number[] = [1, 2, 3, 4, 5];
 export const DESTINATIONS: readonly Destination[] = [...LINES, 'floor'];
 
 /** Destinations and sources as data attributes: `3`, `F` for the floor, `C` for the centre. */
-export const destinationKey = (to: Destination): string => (to === 'floor' ? 'F' : String(to));
+const destinationKey = (to: Destination): string => (to === 'floor' ? 'F' : String(to));
 export const destinationOf = (key: string | undefined): Destination | undefined =>
   DESTINATIONS.find((to) => destinationKey(to) === key);
 export const groupKey = ({ source, colour }: { readonly source: Source; readonly colour: Colour }): string =>
