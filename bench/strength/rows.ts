@@ -111,6 +111,9 @@ const qwirkleAnchors: readonly Row[] = [2, 3, 4].flatMap((count) => [
   ahead('expert-greedy', ['expert', 'greedy'], count),
 ]);
 
+/** A row of two sorts of players that share the table. */
+const ofHalves = (row: Row): Row => ({ ...row, measure: 'ahead' });
+
 /** The same for Azul. With three and four seats newcomers are weaker than the novice, because the ladder leaves no room: no goal. */
 const azulAnchors: readonly Row[] = BOARDS.flatMap((board) => [
   azul('2-novice-first-steps', board, [NOVICE.azul, 'first-steps'], 0.65),
@@ -118,6 +121,10 @@ const azulAnchors: readonly Row[] = BOARDS.flatMap((board) => [
   azul('2-greedy-newcomer', board, ['greedy', 'newcomer']),
   azul('2-greedy-occasional', board, ['greedy', 'occasional']),
   azul('2-regular-greedy', board, ['regular', 'greedy']),
+  ...[3, 4].flatMap((count) => [
+    ofHalves(azul(`${count}-novice-first-steps`, board, halves(NOVICE.azul, 'first-steps', count), 0.65)),
+    ofHalves(azul(`${count}-newcomer-novice`, board, halves('newcomer', NOVICE.azul, count))),
+  ]),
 ]);
 
 export const ROWS: readonly Row[] = [
