@@ -19,7 +19,7 @@ for (const { game, play, bot, named } of GAMES) {
     await begin(page, address, { game, players: ['Player on this device', bot] });
     await play(page);
     await expect(result(page).getByRole('status')).toHaveText(/win|Shared victory/);
-    const verdict = result(page).getByText('The sparring partner took you for the level “Occasional player”');
+    const verdict = result(page).getByText('The sparring partner put you at the level “Occasional player”');
     await expect(verdict).toHaveCount(bot === 'Sparring partner' ? 1 : 0);
     await expectAccessible(page);
     await photograph(page, `${game.toLowerCase()}-result`);

@@ -1,4 +1,4 @@
-// The levels as data: search depth or playouts, and the handicaps of the lower ones.
+// The levels as data: search depth or playouts with the handicaps of the lower ones, and the policies of the lowest.
 
 import type { Budget } from '../bot.ts';
 import type { Level } from '../registry.ts';

@@ -1,4 +1,5 @@
-// The bot that searches: alpha-beta for two seats, Monte Carlo tree search for more, and exhaustive tiling of free walls.
+// The bot of a level: alpha-beta for two seats, Monte Carlo tree search for more, exhaustive tiling of free walls.
+// The lowest levels have a policy instead of a search.
 
 import { type AzulTypes, azul } from '@mozaika/azul';
 import type { Bot, SearchRequest } from '../bot.ts';
