@@ -54,8 +54,8 @@ const NUMBER_BEFORE = /(\d×?) (?=[\p{L}×−%])/gu;
 const NUMBER_AFTER = /× (?=\d)/g;
 /** Czech ordinals and dates: 3. řada, 17. 11. */
 const ORDINAL = /(\d\.) (?=[\p{Ll}\d])/gu;
-/** Czech prepositions and conjunctions of one letter; after a number *s* is the unit. */
-const PREPOSITION = /(?<=^|[\s(„])([kvzouai]|(?<!\d\s)s) /gi;
+/** Czech prepositions and conjunctions of one letter. The unit *s* looks like one: it is bound on both sides. */
+const PREPOSITION = /(?<=^|[\s(„])([kvzouais]) /gi;
 
 /** Binds with hard spaces what must not be torn apart at the end of a line. */
 function bound(text: string, language: Language): string {

@@ -152,7 +152,7 @@ describe('phrases', () => {
 
   it.each([
     ['numbers and nouns', { en: 'all 108 tiles', cs: 'všech 108 kostiček' }, 'all 108_tiles', 'všech 108_kostiček'],
-    ['numbers and units', { en: '{n} s a move', cs: '{n} s za tah' }, '5_s a move', '5_s za tah'],
+    ['numbers and units', { en: '{n} s a move', cs: '{n} s za tah' }, '5_s a move', '5_s_za tah'],
     ['products', { en: '{n} × 2 = 10', cs: '{n}× modrou' }, '5_×_2 = 10', '5×_modrou'],
     ['penalties', { en: '−1 −1 −2', cs: '−1 −1 −2' }, '−1_−1_−2', '−1_−1_−2'],
     [
