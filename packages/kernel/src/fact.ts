@@ -19,7 +19,7 @@ const SEAT_FACTS = ['back', 'resign', 'left', 'timeout'] as const;
 const MARK = '! ';
 /** At most nine digits, so that a target is always a safe number. */
 const INDEX = /^(0|[1-9]\d{0,8})$/;
-const LEVEL = /^[a-z]{1,20}$/;
+const LEVEL = /^[a-z][a-z\d.-]{0,19}$/;
 
 /** Whether an entry of a log is a table fact; otherwise it is an action. */
 export const isFact = (entry: string): boolean => entry.startsWith(MARK);

@@ -8,6 +8,7 @@ const FACTS: readonly [entry: string, fact: Fact][] = [
   ['! undo 57', { kind: 'undo', target: 57 }],
   ['! undo 999999999', { kind: 'undo', target: 999_999_999 }],
   ['! bot 2 expert', { kind: 'bot', seat: 2, level: 'expert' }],
+  ['! bot 3 first-steps', { kind: 'bot', seat: 3, level: 'first-steps' }],
   ['! back 1', { kind: 'back', seat: 1 }],
   ['! resign 4', { kind: 'resign', seat: 4 }],
   ['! left 3', { kind: 'left', seat: 3 }],
