@@ -23,9 +23,10 @@ const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(l
 const LONGEST_WORD = 60;
 
 /** A game's options: plain values and short lists of them, so that nothing is deeper than it looks. Which of them make sense, the game says. */
-const plain = z.union([z.string().check(z.maxLength(LONGEST_WORD)), z.number(), z.boolean(), z.null()]);
+const plain = [z.string().check(z.maxLength(LONGEST_WORD)), z.number(), z.boolean(), z.null()] as const;
 const LONGEST_LIST = 8;
-const gameOptions = z.record(text(LONGEST_WORD), z.union([plain, z.array(plain).check(z.maxLength(LONGEST_LIST))]));
+const list = z.array(z.union(plain)).check(z.maxLength(LONGEST_LIST));
+const gameOptions = z.record(text(LONGEST_WORD), z.union([...plain, list]));
 
 /** Oneself. */
 export const meView = z.object({

@@ -146,7 +146,10 @@ describe('a wrong request', () => {
       'deep options',
       { ...WISH, options: { board: { board: {} } } },
       'body.options.board',
-      { kind: 'any-of', choices: ['string', 'number', 'boolean', 'null'].map((type) => ({ kind: 'type', type })) },
+      {
+        kind: 'any-of',
+        choices: ['string', 'number', 'boolean', 'null', 'array'].map((type) => ({ kind: 'type', type })),
+      },
     ],
     ['something else besides', { ...WISH, admin: true }, 'body.admin', { kind: 'nothing' }],
     ['a field of endless name', { ...WISH, ['x'.repeat(5000)]: 1 }, `body.${'x'.repeat(54)}…`, { kind: 'nothing' }],
