@@ -36,6 +36,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/web/test/local-match.test.ts': { minutes: 1, why: 'whole matches against a bot' },
   'apps/web/test/qwirkle-board.test.ts': BROWSER,
   'apps/web/test/rules-page.test.ts': BROWSER,
+  'apps/web/test/size.test.ts': { minutes: 2, why: 'the app is built' },
   'packages/azul/test/fuzz.test.ts': { minutes: 2, why: 'thousands of random texts and actions' },
   'packages/azul/test/plain.test.ts': MATCHES,
   'packages/bots/test/azul-fingerprint.test.ts': STRENGTH,
