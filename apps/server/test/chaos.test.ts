@@ -9,7 +9,7 @@ import { scratch } from './server.ts';
 import { LONG, sizeOf } from './soak.ts';
 import { storedProblems } from './stored.ts';
 
-const KILLS = sizeOf({ usual: 8, soak: 200 });
+const KILLS = sizeOf({ usual: 5, soak: 200 });
 const TABLES = [
   { options: { board: 'coloured' } },
   { options: { board: 'gray' } },

@@ -7,27 +7,27 @@ import { awaitTurn, move, playToTheEnd as playQwirkle } from './qwirkle.ts';
 import { expectAccessible, photograph } from './screen.ts';
 
 const GAMES = [
-  { game: 'Azul', play: playAzul, bot: 'Sparring partner', named: 'sparring-3' },
-  { game: 'Qwirkle', play: playQwirkle, bot: 'Newcomer', named: 'newcomer' },
-] as const;
+  { game: 'Azul', play: playAzul, bots: ['Sparring partner'], named: ['sparring-3'] },
+  { game: 'Qwirkle', play: playQwirkle, bots: Array(3).fill('Newcomer'), named: Array(3).fill('newcomer') },
+];
 
-for (const { game, play, bot, named } of GAMES) {
-  test(`a whole match of ${game} is played against a bot`, async ({ newcomer, address }) => {
+for (const { game, play, bots, named } of GAMES) {
+  test(`a whole match of ${game} is played against bots`, async ({ newcomer, address }) => {
     const page = await newcomer();
     await hasten(page);
     await playAtOnce(page);
-    await begin(page, address, { game, players: ['Player on this device', bot] });
+    await begin(page, address, { game, players: ['Player on this device', ...bots] });
     await play(page);
     await expect(result(page).getByRole('status')).toHaveText(/win|Shared victory/);
     const verdict = result(page).getByText('The sparring partner put you at the level “Occasional player”');
-    await expect(verdict).toHaveCount(bot === 'Sparring partner' ? 1 : 0);
+    await expect(verdict).toHaveCount(bots.includes('Sparring partner') ? 1 : 0);
     await expectAccessible(page);
     await photograph(page, `${game.toLowerCase()}-result`);
 
     const downloading = page.waitForEvent('download');
     await result(page).getByRole('button', { name: 'Download the record' }).click();
     const record = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
-    expect(record).toMatchObject({ game: game.toLowerCase(), players: ['Player 1', named] });
+    expect(record).toMatchObject({ game: game.toLowerCase(), players: ['Player 1', ...named] });
     await expect(result(page).getByText('Verified shuffle')).toBeVisible();
 
     await result(page).getByRole('button', { name: 'Replay' }).click();

@@ -49,11 +49,11 @@ describe('the quick generator lists the same plays as the plain one', () => {
     for (const style of ['greedy', 'random'] as const) {
       it(`in ${style} matches of ${seats}`, () => {
         let positions = 0;
-        matches(12 * SOAK, seats, `plays ${seats} ${style}`, style, (position) => {
+        matches(6 * SOAK, seats, `plays ${seats} ${style}`, style, (position) => {
           positions++;
           compare(position);
         });
-        expect(positions).toBeGreaterThan(400 * SOAK);
+        expect(positions).toBeGreaterThan(200 * SOAK);
       });
     }
   }
