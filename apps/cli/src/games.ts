@@ -6,7 +6,7 @@
 //   apps/cli/src/games.ts                one import and one entry in GAMES
 //   apps/cli/package.json, tsconfig.json the dependency and the reference to packages/NAME
 
-import { editionOf, type Json, type MatchHeader, ok, quote, type Result, refuse } from '@mozaika/kernel';
+import { findEdition, type Json, type MatchHeader, ok, quote, type Result, refuse } from '@mozaika/kernel';
 import { type Phrase, type Phrases, vocabularyFor, withNames } from '@mozaika/words';
 import { editionName } from '@mozaika/words/editions';
 import { azulTerminal } from './azul/terminal-game.ts';
@@ -92,7 +92,7 @@ export function atTable(
   terminal: TerminalGame,
   { options, players }: Pick<MatchHeader, 'options' | 'players'>,
 ): TerminalGame {
-  const edition = editionOf(terminal.game.editions, options);
+  const edition = findEdition(terminal.game.editions, options);
   return {
     ...terminal,
     title: edition ? editionName(edition.id, language) : terminal.title,

@@ -3,7 +3,10 @@
 import type { Json } from './refusal.ts';
 
 /** The edition of a match's options: of those all of whose options it has, the one that asks for most of them. */
-export function editionOf<E extends { readonly options: Json }>(editions: readonly E[], options: Json): E | undefined {
+export function findEdition<E extends { readonly options: Json }>(
+  editions: readonly E[],
+  options: Json,
+): E | undefined {
   const found = Object(options) as { readonly [option: string]: Json | undefined };
   const fitting = editions
     .map((edition) => ({

@@ -14,7 +14,7 @@ export {
 } from './action.ts';
 export type { Contribution } from './dealer.ts';
 export { commitmentTo, DEAL_METHOD, dealer, dealKey, formatHex, parseHex, SEED_BYTES } from './dealer.ts';
-export { editionOf } from './edition.ts';
+export { findEdition } from './edition.ts';
 export type { Fact, SeatFactKind } from './fact.ts';
 export { formatFact, isFact, parseFact } from './fact.ts';
 export type { Verdict } from './fairness.ts';

@@ -26,7 +26,7 @@ import type { MatchStart } from './match.ts';
 import { PLAY } from './phrases.ts';
 import { seedBeside } from './saved-match.ts';
 import { withPartnerNumbers } from './sparring.ts';
-import { seatsOfPlayers, startOption, withStart } from './who-starts.ts';
+import { withAnswer, withStart } from './who-starts.ts';
 
 export const DEFAULT_PLAYERS = `me,${DEFAULT_OPPONENT}`;
 
@@ -143,10 +143,8 @@ async function askWhoStarts(
     const answer = await keyboard.ask(`${t(WHO_STARTS[option], { names: players })} > `);
     if (answer.kind !== 'line') return answer.kind;
     if (answer.text.trim() === '') return options;
-    const seats = seatsOfPlayers(answer.text, players);
-    if (seats?.length === (option === 'start' ? 1 : players.length)) {
-      return { ...(Object(options) as { readonly [name: string]: Json }), ...startOption(option, seats) };
-    }
+    const chosen = withAnswer(option, options, answer.text, players);
+    if (chosen !== undefined) return chosen;
     print(t(PLAY.notAPlayer, { names: players }));
   }
 }

@@ -1,10 +1,9 @@
 // Who starts, as the table says it: a player whom it chooses, or the order of age that decides ties.
 
-import { isSeatCount, type Json, quote, type Seat, seatAt } from '@mozaika/kernel';
-import { type Phrases, refusalSentence } from '@mozaika/words';
+import { type Json, quote, type Seat, seatAt } from '@mozaika/kernel';
+import type { Phrases } from '@mozaika/words';
 import type { OptionValues } from '../command.ts';
 import { commaList } from '../option-values.ts';
-import { language } from '../terminal.ts';
 import type { StartOption, TerminalGame } from '../terminal-game.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -21,7 +20,6 @@ const WRONG = {
     en: '--ages needs all players, the oldest first, each once: such as {example}, not “{text}”.',
     cs: '--ages potřebuje všechny hráče od nejstaršího, každého jednou: třeba {example}, ne „{text}“.',
   },
-  refused: { en: '{why}', cs: '{why}' },
 } as const satisfies Phrases;
 
 /** The options of the command line by which a table says who starts. */
@@ -56,9 +54,21 @@ function seatOfPlayer(word: string, players: readonly string[]): Seat | undefine
   return /^[1-4]$/.test(word) && Number(word) <= players.length ? seatAt(Number(word) - 1) : undefined;
 }
 
-/** What the answer to who starts adds to the options of a match. */
-export const startOption = (option: StartOption, seats: readonly Seat[]): { readonly [name: string]: Json } =>
-  option === 'start' ? { start: seats[0] ?? null } : { ages: seats };
+/** How many players the answer to who starts names. */
+const named = (option: StartOption, players: readonly string[]): number => (option === 'start' ? 1 : players.length);
+
+/** The options of a match with the answer to who starts; undefined if it does not name the players that it should. */
+export function withAnswer(
+  option: StartOption,
+  options: Json,
+  text: string,
+  players: readonly string[],
+): Json | undefined {
+  const seats = seatsOfPlayers(text, players);
+  if (seats?.length !== named(option, players)) return undefined;
+  const answer: { readonly [name: string]: Json } = option === 'start' ? { start: seats[0] ?? null } : { ages: seats };
+  return { ...(Object(options) as { readonly [name: string]: Json }), ...answer };
+}
 
 /** The options of a match with who starts, as far as the command line says it. */
 export function withStart(
@@ -75,16 +85,10 @@ export function withStart(
   }
   const text = values.text(known);
   if (text === undefined) return options;
-  const seats = seatsOfPlayers(text, players);
-  if (!seats || seats.length !== (known === 'start' ? 1 : players.length)) {
+  const chosen = withAnswer(known, options, text, players);
+  if (chosen === undefined) {
     const facts = { players, count: players.length, example: players.toReversed().join(','), text: quote(text) };
     throw new UsageError(WRONG[known], facts);
-  }
-  const chosen = { ...(Object(options) as { readonly [name: string]: Json }), ...startOption(known, seats) };
-  const count = players.length;
-  const read = isSeatCount(count) ? terminal.game.parseOptions(chosen, count) : undefined;
-  if (read && !read.ok) {
-    throw new UsageError(WRONG.refused, { why: refusalSentence(read.refusal, language, terminal.vocabulary) });
   }
   return chosen;
 }

@@ -1,6 +1,6 @@
 // The app's registry of games: the only list of them. A new game is a folder beside this file and a line in CATALOGUE.
 
-import { editionOf as closestEdition, type Json } from '@mozaika/kernel';
+import { findEdition, type Json } from '@mozaika/kernel';
 import { type Phrase, vocabularyFor } from '@mozaika/words';
 import { azulEntry } from './azul/entry.ts';
 import type { CatalogueEntry, Edition } from './catalogue-entry.ts';
@@ -28,7 +28,7 @@ export const offeredEdition = (id: string): Offered | undefined => EDITIONS.find
 
 /** The edition that a match is played with. */
 export const editionOf = (game: string, options: Json): Edition | undefined =>
-  closestEdition(catalogueEntry(game)?.editions ?? [], options);
+  findEdition(catalogueEntry(game)?.editions ?? [], options);
 
 /** What a match is called: by its edition, or by its game where there is no such edition. */
 export function editionTitle(game: string, options: Json): Phrase {

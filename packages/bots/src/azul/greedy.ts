@@ -3,6 +3,7 @@
 import {
   type AzulTypes,
   azul,
+  type Board,
   CENTRE,
   colourOf,
   columnOf,
@@ -17,6 +18,7 @@ import {
   type Position,
   placementPoints,
   SIZE,
+  type Side,
   settleFloor,
   sourceOf,
   TO_FLOOR,
@@ -55,7 +57,7 @@ class Greedy implements AnytimeSearch {
     for (let i = 0; i < nodes && this.next < this.list.length; i++) {
       const move = this.list.at(this.next++);
       this.nodes++;
-      const value = isTileMove(move) ? this.placement(move) : this.gain(move);
+      const value = isTileMove(move) ? pointsOfTiling(this.position, this.index, move) : this.gain(move);
       this.values.push({ move, margin: value });
       if (value <= this.highest) continue;
       this.highest = value;
@@ -71,15 +73,6 @@ class Greedy implements AnytimeSearch {
   analysis() {
     const moves = this.values.map(({ move, margin }) => ({ move, margin, win: 0.5 }));
     return { moves: moves.sort((a, b) => b.margin - a.margin), line: [this.chosen], nodes: this.nodes };
-  }
-
-  /** The points of a placement on the wall. */
-  private placement(move: Move): number {
-    const { board, sides } = this.position;
-    const row = lineOfTile(move);
-    const column = columnOf(move);
-    if (column === TO_FLOOR) return 0;
-    return placementPoints(board, sides[this.index].filled | (1 << (SIZE * row + column)), row, column);
   }
 
   /** The points that this take brings if the round ends with it. */
@@ -109,19 +102,23 @@ function standing(position: Position, index: number): number {
 /** Tiles a seat's full lines, top to bottom, each where it scores most. */
 export function tileGreedily(position: Position, index: number): void {
   const side = position.sides[index];
-  while (side.full !== 0) moveToWall(position, index, topFullLine(side), bestColumn(position, index));
+  while (side.full !== 0) {
+    const row = topFullLine(side);
+    moveToWall(position, index, row, bestColumn(position.board, side, row, columnsForTopLine(position, index)));
+  }
 }
 
-/** The column that scores most for the topmost full line. */
-function bestColumn(position: Position, index: number): number {
-  const side = position.sides[index];
-  const row = topFullLine(side);
-  const columns = columnsForTopLine(position, index);
+/** The points of a tiling move. */
+export const pointsOfTiling = ({ board, sides }: Position, index: number, move: Move): number =>
+  pointsAt(board, sides[index], lineOfTile(move), columnOf(move));
+
+/** The column, of those in the set, where a tile scores most; without any, the floor. */
+export function bestColumn(board: Board, side: Side, row: number, columns: number): number {
   let best = TO_FLOOR;
   let most = 0;
   for (let column = 0; column < SIZE; column++) {
     if (!(columns & (1 << column))) continue;
-    const points = placementPoints(position.board, side.filled | (1 << (SIZE * row + column)), row, column);
+    const points = pointsAt(board, side, row, column);
     if (points > most) {
       most = points;
       best = column;
@@ -129,3 +126,7 @@ function bestColumn(position: Position, index: number): number {
   }
   return best;
 }
+
+/** What a tile scores that is placed there now; nothing on the floor. */
+export const pointsAt = (board: Board, { filled }: Side, row: number, column: number): number =>
+  column === TO_FLOOR ? 0 : placementPoints(board, filled | (1 << (SIZE * row + column)), row, column);

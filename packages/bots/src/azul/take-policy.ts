@@ -6,7 +6,6 @@ import {
   azul,
   CENTRE,
   colourOf,
-  columnOf,
   countOf,
   countOfLine,
   destinationOf,
@@ -14,20 +13,20 @@ import {
   isTileMove,
   legalColumns,
   lineAt,
-  lineOfTile,
   type Position,
-  placementPoints,
   SIZE,
   sourceOf,
   TO_FLOOR,
+  takeMove,
 } from '@mozaika/azul';
 import { type Move, MoveList, type Random, type Seat } from '@mozaika/kernel';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
+import { bestColumn, pointsAt, pointsOfTiling } from './greedy.ts';
 import type { TakePolicyLevel } from './levels.ts';
 
 const PRECISION = 1 << 20;
-/** A group: all tiles of one colour in one place. Its takes differ in the destination, the last three bits. */
-const groupOf = (move: Move): number => move >> 3;
+/** A group: all tiles of one colour in one place. Its takes differ in the destination. */
+const groupOf = (move: Move): number => takeMove(sourceOf(move), colourOf(move), 0);
 
 /** A decision of the policy: made at once, a node is a noticed move. */
 export class TakePolicy implements AnytimeSearch {
@@ -94,26 +93,15 @@ function takeAppeal(position: Position, seat: Seat, level: TakePolicyLevel, rand
 }
 
 /** How placements on a free wall appeal. */
-function tileAppeal({ board, sides }: Position, seat: Seat, level: TakePolicyLevel): (move: Move) => number {
-  const { filled } = sides[seat - 1];
-  return (move) => {
-    const row = lineOfTile(move);
-    const column = columnOf(move);
-    const pays = column === TO_FLOOR ? 0 : placementPoints(board, filled | (1 << (SIZE * row + column)), row, column);
-    return level.placement * pays;
-  };
-}
+const tileAppeal =
+  (position: Position, seat: Seat, level: TakePolicyLevel) =>
+  (move: Move): number =>
+    level.placement * pointsOfTiling(position, seat - 1, move);
 
 /** What a tile of this colour would score on the wall now. */
 function mostPoints({ board, sides }: Position, seat: Seat, row: number, colour: number): number {
   const side = sides[seat - 1];
-  const columns = legalColumns(board, side, row, colour);
-  let most = 0;
-  for (let column = 0; column < SIZE; column++) {
-    if (!(columns & (1 << column))) continue;
-    most = Math.max(most, placementPoints(board, side.filled | (1 << (SIZE * row + column)), row, column));
-  }
-  return most;
+  return pointsAt(board, side, row, bestColumn(board, side, row, legalColumns(board, side, row, colour)));
 }
 
 /** Standard Gumbel noise: the highest of values with it is a sample of their softmax. */
