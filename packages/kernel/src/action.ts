@@ -34,11 +34,14 @@ export function formatAction<T extends GameTypes>(game: Game<T>, action: Action<
     : `${action.seat} ${game.formatMove(action.move)}`;
 }
 
-/** What a viewer may know of an action. */
+/** What a viewer may know of an action; the very same one if nothing of it is hidden. */
 export function maskAction<T extends GameTypes>(game: Game<T>, action: Action<T>, viewer: Viewer): Action<T> {
-  return action.kind === 'deal'
-    ? { kind: 'deal', deal: game.maskDeal(action.deal, viewer) }
-    : { kind: 'move', seat: action.seat, move: game.maskMove(action.move, action.seat, viewer) };
+  if (action.kind === 'deal') {
+    const deal = game.maskDeal(action.deal, viewer);
+    return deal === action.deal ? action : { kind: 'deal', deal };
+  }
+  const move = game.maskMove(action.move, action.seat, viewer);
+  return move === action.move ? action : { kind: 'move', seat: action.seat, move };
 }
 
 /** Whether two texts are the same action, apart from what one of them hides. */

@@ -5,6 +5,7 @@
 //   key        = HMAC-SHA-256(seed, "mozaika-deal/1 key" ‖ for each contribution, by seat: seat (1 byte) ‖ value (32 bytes))
 //   block j of the k-th chance action (both from 0) = HMAC-SHA-256(key, k (4 bytes) ‖ j (4 bytes)), numbers big-endian
 //   Each block is eight big-endian 32-bit words. A number below n is word mod n of the first word below n · ⌊2^32 / n⌋.
+//   seed of a bot's turn (method "mozaika-bots/1") = HMAC-SHA-256(key, "mozaika-bots/1" ‖ actions before it (4 bytes) ‖ seat (1 byte)), as hexadecimal text
 // The k-th chance action depends on the seed, the contributions and k alone, so an undo changes nothing before it.
 
 import { hmac } from '@noble/hashes/hmac.js';
@@ -14,6 +15,8 @@ import type { Random } from './random.ts';
 import type { Seat } from './seats.ts';
 
 export const DEAL_METHOD = 'mozaika-deal/1';
+/** The method by which bots on a server get their random numbers. */
+export const BOT_METHOD = 'mozaika-bots/1';
 export const SEED_BYTES = 32;
 
 /** What a seat added to the chance of the match. */
@@ -58,6 +61,18 @@ export function dealer(key: Uint8Array, k: number): Random {
     while (word >= limit) word = nextWord();
     return word % bound;
   };
+}
+
+/**
+ * The seed of a bot's random numbers at a turn, after so many actions of the folded record. It follows from the key of the deals: as secret
+ * as the match's seed while the match runs, and known to everybody afterwards.
+ */
+export function botSeed(key: Uint8Array, actions: number, seat: Seat): string {
+  const turn = new DataView(new ArrayBuffer(5));
+  turn.setUint32(0, actions);
+  turn.setUint8(4, seat);
+  const mac = hmac.create(sha256, key).update(utf8ToBytes(BOT_METHOD)).update(new Uint8Array(turn.buffer));
+  return bytesToHex(mac.digest());
 }
 
 /** Reads `count` bytes written in hexadecimal. */

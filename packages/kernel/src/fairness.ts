@@ -1,74 +1,153 @@
-// Fairness: what a record says about its chance, and the check of every deal against the revealed seed.
+// Fairness: what a record says about its chance, read from untrusted JSON.
 
-import { formatAction } from './action.ts';
-import { type Contribution, commitmentTo, DEAL_METHOD, dealer, dealKey, parseHex, SEED_BYTES } from './dealer.ts';
-import type { Game, GameTypes } from './game.ts';
-import type { MatchRecord } from './record.ts';
-import { type Expected, type Json, ok, type Result, refuse } from './refusal.ts';
-import { replay } from './replay.ts';
-import { isSeat } from './seats.ts';
+import { BOT_METHOD, DEAL_METHOD, parseHex, SEED_BYTES } from './dealer.ts';
+import { type Expected, type Json, ok, type Refusal, type Result, refuse } from './refusal.ts';
+import { isSeat, type Seat } from './seats.ts';
+import { type Opening, type Seal, SIGHTS, type Sight, type Witness } from './witness.ts';
 
-/** The part of a record about its chance, read. There is no `seed` until the match is over. */
-interface Fairness {
+/** The part of a record about its chance. Bytes are lower-case hexadecimal. There is no `seed` until the match is over. */
+export interface Fairness {
   readonly commitment: string;
-  readonly contributions: readonly Contribution[];
-  readonly seed: Uint8Array | undefined;
+  /** Absent in records of matches where nobody was asked for seals, and in those of version 0.1 that did not keep them. */
+  readonly seals?: readonly Seal[];
+  readonly contributions: readonly Opening[];
+  readonly absent: readonly Seat[];
+  readonly seed?: string;
+  /** Where the bots' random numbers came from: see `botSeed`. */
+  readonly bots?: typeof BOT_METHOD;
+  readonly witness?: Witness;
 }
+
+type Fields = { readonly [key: string]: Json | undefined };
 
 const HEX: Expected = { kind: 'hex', digits: 2 * SEED_BYTES };
 
-const field = (name: string, expected: Expected) => refuse('bad-field', { field: `fairness.${name}`, expected });
+/** What is wrong with a field; thrown inside this file only, so that reading is one expression for each field. */
+class BadField {
+  readonly refusal: Refusal;
 
-function parseFairness(json: Json, seats: number): Result<Fairness> {
-  if (json === null || typeof json !== 'object' || Array.isArray(json)) {
-    return refuse('bad-field', { field: 'fairness', expected: { kind: 'type', type: 'object' } });
+  constructor(field: string, expected: Expected) {
+    this.refusal = refuse('bad-field', { field, expected }).refusal;
   }
-  const { method, commitment, contributions = [], seed } = json as { readonly [key: string]: Json };
-  if (method !== DEAL_METHOD) return field('method', { kind: 'one-of', values: [DEAL_METHOD] });
-  if (!parseHex(commitment, SEED_BYTES)) return field('commitment', HEX);
-  if (!Array.isArray(contributions)) return field('contributions', { kind: 'type', type: 'array' });
-  const read: Contribution[] = [];
-  for (const [i, entry] of contributions.entries()) {
-    const seat: unknown = entry?.seat;
-    const value = parseHex(entry?.value, SEED_BYTES);
-    if (!isSeat(seat) || seat > seats || read.some((other) => other.seat === seat)) {
-      return field(`contributions[${i}].seat`, { kind: 'new-seat', most: seats });
-    }
-    if (!value) return field(`contributions[${i}].value`, HEX);
-    read.push({ seat, value });
-  }
-  const bytes = parseHex(seed, SEED_BYTES);
-  if (seed !== undefined && !bytes) return field('seed', HEX);
-  return ok({ commitment: commitment as string, contributions: read, seed: bytes });
 }
 
-/** What a check of a record's chance found out. */
-export type Verdict =
-  | { readonly kind: 'verified'; readonly deals: number }
-  | { readonly kind: 'unsealed'; readonly reason: 'no-fairness' | 'no-seed' };
+/** Reads the field `fairness` of a record with so many seats. */
+export function parseFairness(json: Json, seats: number): Result<Fairness> {
+  try {
+    return ok(readFairness(json, seats));
+  } catch (bad) {
+    if (bad instanceof BadField) return { ok: false, refusal: bad.refusal };
+    throw bad;
+  }
+}
 
-/** Checks that a record is legal and, if it names its seed, that the commitment binds it and every deal follows from it. */
-export function verifyDeals<T extends GameTypes>(game: Game<T>, record: MatchRecord): Result<Verdict> {
-  const fairness = record.fairness === undefined ? undefined : parseFairness(record.fairness, record.players.length);
-  if (fairness && !fairness.ok) return fairness;
-  const seed = fairness?.value.seed;
-  if (seed && commitmentTo(seed) !== fairness.value.commitment.toLowerCase()) {
-    return refuse('commitment-differs', { expected: commitmentTo(seed), found: fairness.value.commitment });
+function readFairness(json: Json, seats: number): Fairness {
+  const {
+    method,
+    commitment,
+    seals,
+    contributions = [],
+    absent = [],
+    seed,
+    bots,
+    witness,
+  } = fieldsOf(json, 'fairness');
+  if (method !== DEAL_METHOD) throw new BadField('fairness.method', { kind: 'one-of', values: [DEAL_METHOD] });
+  if (bots !== undefined && bots !== BOT_METHOD) {
+    throw new BadField('fairness.bots', { kind: 'one-of', values: [BOT_METHOD], optional: true });
   }
-  const key = seed && dealKey(seed, fairness.value.contributions);
-  let deals = 0;
-  let mismatch: { readonly index: number; readonly expected: string } | undefined;
-  const replayed = replay(game, record, {
-    before(position, action, index) {
-      if (!key || action.kind !== 'deal' || mismatch) return;
-      const expected = formatAction(game, { kind: 'deal', deal: game.deal(position, dealer(key, deals++)) });
-      if (expected !== formatAction(game, action)) mismatch = { index, expected };
-    },
+  return {
+    commitment: hexOf(commitment, 'fairness.commitment'),
+    contributions: bySeat(contributions, 'fairness.contributions', seats, 'value'),
+    ...(seals === undefined ? {} : { seals: bySeat(seals, 'fairness.seals', seats, 'hash') }),
+    absent: seatsOf(absent, 'fairness.absent', seats),
+    ...(seed === undefined ? {} : { seed: hexOf(seed, 'fairness.seed') }),
+    ...(bots === undefined ? {} : { bots }),
+    ...(witness === undefined ? {} : { witness: readWitness(witness, seats) }),
+  };
+}
+
+function readWitness(json: Json, seats: number): Witness {
+  const at = 'fairness.witness';
+  const { seen, commitment, seals, own, differences } = fieldsOf(json, at);
+  return {
+    seen: oneOf<Sight>(seen, SIGHTS, `${at}.seen`),
+    commitment: hexOf(commitment, `${at}.commitment`),
+    ...(seals === undefined ? {} : { seals: bySeat(seals, `${at}.seals`, seats, 'hash') }),
+    ...(own === undefined ? {} : { own: readOwn(own, seats) }),
+    ...(differences === undefined ? {} : { differences: readDifferences(differences, `${at}.differences`) }),
+  };
+}
+
+function readOwn(json: Json, seats: number): NonNullable<Witness['own']> {
+  const at = 'fairness.witness.own';
+  const { seat, value, opened } = fieldsOf(json, at);
+  return {
+    seat: seatOf(seat, `${at}.seat`, seats),
+    value: hexOf(value, `${at}.value`),
+    opened: oneOf(opened, ['sent', 'acknowledged'] as const, `${at}.opened`),
+  };
+}
+
+function readDifferences(json: Json, at: string): Refusal[] {
+  return listOf(json, at).map((entry, i) => {
+    const difference = fieldsOf(entry, `${at}[${i}]`);
+    const { code } = difference;
+    if (typeof code !== 'string') throw new BadField(`${at}[${i}].code`, { kind: 'type', type: 'string' });
+    // JSON has no undefined: every field is there.
+    return { ...(difference as { readonly [key: string]: Json }), code };
   });
-  if (!replayed.ok) return replayed;
-  if (mismatch) {
-    return refuse('deal-differs', { ...mismatch, found: record.actions[mismatch.index] ?? '' });
+}
+
+function fieldsOf(json: Json | undefined, at: string): Fields {
+  if (json === undefined || json === null || typeof json !== 'object' || Array.isArray(json)) {
+    throw new BadField(at, { kind: 'type', type: 'object' });
   }
-  if (!seed) return ok({ kind: 'unsealed', reason: fairness ? 'no-seed' : 'no-fairness' });
-  return ok({ kind: 'verified', deals });
+  return json as Fields;
+}
+
+function listOf(json: Json | undefined, at: string): readonly Json[] {
+  if (!Array.isArray(json)) throw new BadField(at, { kind: 'type', type: 'array' });
+  return json;
+}
+
+function hexOf(json: Json | undefined, at: string): string {
+  if (typeof json !== 'string' || !parseHex(json, SEED_BYTES)) throw new BadField(at, HEX);
+  return json.toLowerCase();
+}
+
+function oneOf<T extends string>(json: Json | undefined, values: readonly T[], at: string): T {
+  const found = values.find((value) => value === json);
+  if (found === undefined) throw new BadField(at, { kind: 'one-of', values });
+  return found;
+}
+
+function seatOf(json: Json | undefined, at: string, seats: number, taken: readonly Seat[] = []): Seat {
+  if (!isSeat(json) || json > seats || taken.includes(json)) throw new BadField(at, { kind: 'new-seat', most: seats });
+  return json;
+}
+
+function seatsOf(json: Json, at: string, seats: number): readonly Seat[] {
+  const read: Seat[] = [];
+  for (const [i, entry] of listOf(json, at).entries()) read.push(seatOf(entry, `${at}[${i}]`, seats, read));
+  return read;
+}
+
+/** A list with at most one entry for each seat, each with 32 bytes in a field. */
+function bySeat<Field extends 'hash' | 'value'>(
+  json: Json,
+  at: string,
+  seats: number,
+  field: Field,
+): readonly ({ readonly seat: Seat } & { readonly [name in Field]: string })[] {
+  const read: ({ readonly seat: Seat } & { readonly [name in Field]: string })[] = [];
+  for (const [i, entry] of listOf(json, at).entries()) {
+    const fields: Fields = Object(entry);
+    const taken = read.map(({ seat }) => seat);
+    const seat = seatOf(fields['seat'], `${at}[${i}].seat`, seats, taken);
+    // One field by its name: what a computed key makes, TypeScript widens to any text.
+    const bytes = { [field]: hexOf(fields[field], `${at}[${i}].${field}`) } as { readonly [name in Field]: string };
+    read.push({ seat, ...bytes });
+  }
+  return read;
 }

@@ -1,6 +1,8 @@
 // The log of a running match: actions and table facts as they were appended, folded into what people download.
 
+import { endsAfter, isEnded, NO_ENDS } from './ends.ts';
 import { type Fact, formatFact, parseFact } from './fact.ts';
+import type { MatchRecord } from './record.ts';
 import { type Json, ok, quote, type Result, refuse } from './refusal.ts';
 
 /** A table fact of a log, and the number of actions of the folded record that came before it. */
@@ -14,12 +16,17 @@ export interface FoldedLog {
   readonly notes: readonly Note[];
 }
 
-/** An entry that was not undone: an action if it has no fact. */
-export interface KeptEntry {
+/** An action that was not undone. */
+export interface KeptAction {
   /** Its number in the log. */
   readonly index: number;
   readonly entry: string;
-  readonly fact: Fact | undefined;
+}
+
+/** A log as it is read: what was not undone, and every fact with the number of actions that were kept when it was stated. */
+export interface KeptLog {
+  readonly actions: readonly KeptAction[];
+  readonly facts: readonly Note[];
 }
 
 /** The refusal of an undo that does not name an entry before its own. */
@@ -33,42 +40,60 @@ export function factAt(entry: string, index: number): Result<Fact | undefined> {
   return isBad ? badUndo(entry, index) : ok(fact);
 }
 
-/** Folds undone entries away. */
-function keptEntries(entries: readonly string[]): Result<readonly KeptEntry[]> {
-  const kept: KeptEntry[] = [];
+/** Folds undone actions away and parts them from facts. */
+export function foldLog(entries: readonly string[]): Result<FoldedLog> {
+  const actions: KeptAction[] = [];
+  const facts: Note[] = [];
   for (const [index, entry] of entries.entries()) {
     if (typeof entry !== 'string') return refuse('bad-entry', { index, expected: { kind: 'type', type: 'string' } });
-    const read = factAt(entry, index);
-    if (!read.ok) return read;
-    const fact = read.value;
-    if (fact?.kind === 'undo') dropFrom(kept, fact.target);
-    else kept.push({ index, entry, fact });
+    const fact = factAt(entry, index);
+    if (!fact.ok) return fact;
+    if (fact.value) addFact(actions, facts, fact.value);
+    else actions.push({ index, entry });
   }
-  return ok(kept);
+  return ok(foldKept({ actions, facts }));
 }
 
-/** Removes what an undo takes back: everything whose number in the log is `target` or higher. */
-export function dropFrom(kept: { readonly index: number }[], target: number): void {
-  while ((kept.at(-1)?.index ?? -1) >= target) kept.pop();
+/** Takes in a fact. An undo removes the actions whose number in the log is its target or higher. */
+export function addFact(actions: KeptAction[], facts: Note[], fact: Fact): void {
+  if (fact.kind === 'undo') while ((actions.at(-1)?.index ?? -1) >= fact.target) actions.pop();
+  facts.push({ before: actions.length, fact });
 }
 
-/** Folds undone entries away and parts actions from facts. */
-export function foldLog(entries: readonly string[]): Result<FoldedLog> {
-  const kept = keptEntries(entries);
-  return kept.ok ? ok(foldKept(kept.value)) : kept;
-}
-
-/** What was not undone, parted into actions and facts. */
-export function foldKept(kept: readonly Pick<KeptEntry, 'entry' | 'fact'>[]): FoldedLog {
-  const actions: string[] = [];
+/** An undo takes moves back, not people: whatever else was stated stays, before the action that takes the place of the undone ones. */
+export function foldKept({ actions, facts }: KeptLog): FoldedLog {
   const notes: Note[] = [];
-  for (const { entry, fact } of kept) {
-    if (fact) notes.push({ before: actions.length, fact });
-    else actions.push(entry);
+  // From the end: a fact stands before no more actions than any later undo has left.
+  let left = actions.length;
+  for (const { before, fact } of facts.toReversed()) {
+    if (fact.kind === 'undo') left = Math.min(left, before);
+    else notes.push({ before: Math.min(before, left), fact });
   }
-  return { actions, notes };
+  return { actions: actions.map(({ entry }) => entry), notes: notes.reverse() };
 }
 
 /** Notes as a record has them. */
 export const formatNotes = (notes: readonly Note[]): Json =>
   notes.map(({ before, fact }) => ({ before, fact: formatFact(fact) }));
+
+/**
+ * The log of a record: its actions, and the facts of its notes where they stood. Notes come from anywhere: what is no note, and an end
+ * that actions follow, is passed over.
+ */
+export function logOf({ actions, notes, players }: Pick<MatchRecord, 'actions' | 'notes' | 'players'>): string[] {
+  const facts = Array.from({ length: actions.length + 1 }, (): string[] => []);
+  for (const { before, fact } of readNotes(notes)) {
+    const isLast = isEnded(endsAfter(NO_ENDS, fact, players.length), players.length);
+    if (fact.kind !== 'undo' && !(isLast && before < actions.length)) facts[before]?.push(formatFact(fact));
+  }
+  return facts.flatMap((some, i) => [...some, ...actions.slice(i, i + 1)]);
+}
+
+function readNotes(json: Json | undefined): Note[] {
+  if (!Array.isArray(json)) return [];
+  return json.flatMap((note: { readonly before?: Json; readonly fact?: Json } | null) => {
+    const { before, fact } = note ?? {};
+    const read = typeof fact === 'string' ? parseFact(fact) : undefined;
+    return read && typeof before === 'number' ? [{ before, fact: read }] : [];
+  });
+}

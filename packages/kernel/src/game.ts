@@ -1,5 +1,6 @@
 // The contract between games and everything else. A game is a value with these primitives; the kernel derives the rest.
 
+import type { Departure } from './fact.ts';
 import type { Move, MoveList } from './moves.ts';
 import type { Random } from './random.ts';
 import type { Json, Refusal, Result } from './refusal.ts';
@@ -11,11 +12,16 @@ export type Turn =
   | { readonly kind: 'deal' }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
-/** The ranking at the end. A rank is 1 + the number of better players; `reason` says which rule ended the match. */
+/**
+ * The ranking at the end. A rank is 1 + the number of better players; `reason` says which rule ended the match, or that it ended
+ * otherwise: `resigned`, `timeout`, `abandoned`. Of an abandoned match there are no ranks: nobody has won.
+ */
 export interface Outcome {
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
   readonly reason: string;
+  /** For whom the match ended early, the first to go first. They rank behind all who stayed. Absent: for nobody. */
+  readonly gone?: readonly Departure[];
 }
 
 /** A set of options that people know by the name of a box, or of a side of its boards. */

@@ -3,6 +3,7 @@
 
 import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
 import { dealer } from './dealer.ts';
+import { type Ends, refuseAfterEnd, turnAfter } from './ends.ts';
 import { type Fact, formatFact, isFact, parseFact } from './fact.ts';
 import { type FoldedLog, factAt } from './fold-log.ts';
 import type { Action, Game, GameTypes, Outcome, Turn } from './game.ts';
@@ -13,6 +14,7 @@ import type { MatchRecord } from './record.ts';
 import { ok, type Refusal, type Result, refuse } from './refusal.ts';
 import { open } from './replay.ts';
 import type { Seat, Viewer } from './seats.ts';
+import { copyOf, giveAway } from './spare-positions.ts';
 
 /** What a match starts from: its record without the actions. */
 export type MatchHeader = Omit<MatchRecord, 'actions'>;
@@ -21,12 +23,20 @@ export class MatchHost<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly header: MatchHeader;
   private current: T['position'];
-  private readonly log = new MatchLog();
+  /** What positions of this match have in common with those of others that are of the same use. */
+  private readonly kind: string;
+  private readonly log: MatchLog;
+  /** The last steps that were committed: what is shown next, so that it is not read again from its text for every viewer. */
+  private lastSteps: readonly Step<T>[] = [];
+  /** Whether every seat to move is known to have a choice, because the proposal that led here looked for a forced move and found none. */
+  private hasChoice = false;
 
   private constructor(game: Game<T>, header: MatchHeader, position: T['position']) {
     this.game = game;
     this.header = header;
     this.current = position;
+    this.kind = JSON.stringify([header.options, header.players.length, header.rules]);
+    this.log = new MatchLog(header.players.length);
   }
 
   /** Hosts a match with the entries that its log has. */
@@ -46,18 +56,25 @@ export class MatchHost<T extends GameTypes = GameTypes> {
     return this.log.entries;
   }
 
-  /** The live position: clone it to keep it. */
+  /** The live position: clone it to keep it. When a proposal is committed, another one takes its place and this one serves elsewhere. */
   get position(): T['position'] {
     return this.current;
   }
 
+  /** Whose decision the match waits for. When somebody's going has ended it, it is over, whatever the rules say of its position. */
   get turn(): Turn {
-    return this.game.turn(this.current);
+    const { ends, seats } = this.log;
+    return turnAfter(this.game, this.current, ends, seats);
   }
 
   get outcome(): Outcome | undefined {
     const { turn } = this;
     return turn.kind === 'over' ? turn.outcome : undefined;
+  }
+
+  /** For whom the match has ended early. */
+  get ends(): Ends {
+    return this.log.ends;
   }
 
   /** The bots that play for people now, by seat. */
@@ -67,10 +84,13 @@ export class MatchHost<T extends GameTypes = GameTypes> {
 
   /** Appends entries from elsewhere (storage, a server), checking each. What is refused, and all after it, is not appended. */
   append(entries: readonly string[], onStep?: (step: Step<T>, position: T['position']) => void): Refusal | undefined {
+    this.hasChoice = false;
     for (const entry of entries) {
       const index = this.entries.length;
       const fact = factAt(entry, index);
       if (!fact.ok) return fact.refusal;
+      const late = refuseAfterEnd(this, fact.value);
+      if (late) return { ...late, index };
       const toMove = seatsToMove(this.turn);
       if (fact.value) {
         if (fact.value.kind === 'undo') this.current = this.positionBefore(fact.value.target);
@@ -99,8 +119,8 @@ export class MatchHost<T extends GameTypes = GameTypes> {
   private positionBefore(target: number): T['position'] {
     const opened = open(this.game, { ...this.header, actions: [] });
     if (!opened.ok) throw new Error(`A match that was opened can't be opened again: ${opened.refusal.code}`);
-    for (const { index, entry, fact } of this.log.kept) {
-      if (index < target && !fact) apply(this.game, opened.value, storedAction(this.game, entry));
+    for (const { index, entry } of this.log.actions) {
+      if (index < target) apply(this.game, opened.value, storedAction(this.game, entry));
     }
     return opened.value;
   }
@@ -129,10 +149,11 @@ export class MatchHost<T extends GameTypes = GameTypes> {
     if (isUndone || since.some((entry, i) => !this.isBeside(entry, index + i, seat))) {
       return refuse('stale', { index, expected: entries.length });
     }
-    const refusal = check(game, this.current, action.value);
+    const refusal = refuseAfterEnd(this, undefined) ?? check(game, this.current, action.value);
     if (refusal) return { ok: false, refusal };
     const draft = this.draft();
-    draft.act({ action: action.value, forced: isForced(game, draft.position, seat) });
+    const forced = !this.hasChoice && isForced(game, draft.position, seat);
+    draft.act({ entry: canonical, action: action.value, forced });
     return ok(this.following(draft, key));
   }
 
@@ -148,15 +169,19 @@ export class MatchHost<T extends GameTypes = GameTypes> {
     const { game } = this;
     const { position } = draft;
     for (let { chances } = this.log; ; ) {
-      const turn = game.turn(position);
+      const { turn } = draft;
       if (turn.kind === 'over') return draft;
       if (turn.kind === 'deal') {
-        draft.act({ action: { kind: 'deal', deal: game.deal(position, dealer(key, chances++)) }, forced: false });
+        const action = { kind: 'deal', deal: game.deal(position, dealer(key, chances++)) } as const;
+        draft.act({ entry: formatAction(game, action), action, forced: false });
         continue;
       }
-      const forced = forcedMove(game, position, turn.seats);
-      if (!forced) return draft;
-      draft.act({ action: forced, forced: true });
+      const action = forcedMove(game, position, turn.seats);
+      if (!action) {
+        draft.hasChoice = true;
+        return draft;
+      }
+      draft.act({ entry: formatAction(game, action), action, forced: true });
     }
   }
 
@@ -165,10 +190,11 @@ export class MatchHost<T extends GameTypes = GameTypes> {
     const draft = this.draft();
     let undone = Number.POSITIVE_INFINITY;
     for (const fact of facts) {
-      const entry = formatFact(fact);
-      const read = factAt(entry, draft.from + draft.newEntries.length);
+      const late = refuseAfterEnd(draft, fact);
+      if (late) return { ok: false, refusal: late };
+      const read = factAt(formatFact(fact), draft.from + draft.newEntries.length);
       if (!read.ok) return read;
-      draft.newEntries.push({ entry, fact, toMove: seatsToMove(this.game.turn(draft.position)), decidedBy: undefined });
+      draft.state(fact);
       if (fact.kind !== 'undo') continue;
       undone = Math.min(undone, fact.target);
       draft.position = this.positionBefore(undone);
@@ -176,17 +202,13 @@ export class MatchHost<T extends GameTypes = GameTypes> {
     return ok(draft);
   }
 
-  /** Takes back everything from an entry on. Who plays each seat stays: facts about seats are stated again. */
+  /** Takes back the actions from an entry on. Facts about seats stay as they are. */
   proposeUndo(target: number): Result<Proposal<T>> {
-    const seatFacts = this.entries.slice(target).flatMap((entry) => {
-      const fact = parseFact(entry);
-      return fact && fact.kind !== 'undo' && fact.kind !== 'unknown' ? [fact] : [];
-    });
-    return this.proposeFacts([{ kind: 'undo', target }, ...seatFacts]);
+    return this.proposeFacts([{ kind: 'undo', target }]);
   }
 
   private draft(): Draft<T> {
-    return new Draft(this.game, this.log, this.game.clone(this.current));
+    return new Draft(this.game, this.log, copyOf(this.game, this.kind, this.current));
   }
 
   /** Takes in a proposal that was stored. Its position was computed when it was proposed: the rules don't run again. */
@@ -194,7 +216,10 @@ export class MatchHost<T extends GameTypes = GameTypes> {
     if (!(proposal instanceof Draft) || proposal.from !== this.entries.length) {
       throw new Error(`A proposal for entry ${proposal.from} came to a log of ${this.entries.length}`);
     }
+    giveAway(this.game, this.kind, this.current);
     this.current = proposal.position;
+    this.hasChoice = proposal.hasChoice;
+    this.lastSteps = proposal.steps;
     for (const entry of proposal.newEntries) this.log.push(entry);
   }
 
@@ -203,14 +228,22 @@ export class MatchHost<T extends GameTypes = GameTypes> {
     return this.turn.kind === 'over' ? refuse('match-over') : this.log.undoTarget(seats);
   }
 
-  /** The actions and facts that were not undone. */
+  /** The seats whose own player, not a bot in their place, has chosen something from an entry on. */
+  choosersSince(target: number): Seat[] {
+    return this.log.choosersSince(target);
+  }
+
+  /** The actions that were not undone, and the facts. */
   fold(): FoldedLog {
     return this.log.fold();
   }
 
   /** The entries from an index on as a viewer may know them. */
   masked(viewer: Viewer, from = 0): string[] {
-    return this.entries.slice(from).map((entry) => maskEntry(this.game, entry, viewer));
+    return this.entries.slice(from).map((entry) => {
+      const step = this.lastSteps.find((one) => one.entry === entry);
+      return step ? maskText(this.game, entry, step.action, viewer) : maskEntry(this.game, entry, viewer);
+    });
   }
 }
 
@@ -239,5 +272,11 @@ function storedAction<T extends GameTypes>(game: Game<T>, entry: string): Action
 
 /** What a viewer may know of an entry of a log. Facts are for everybody. */
 export function maskEntry<T extends GameTypes>(game: Game<T>, entry: string, viewer: Viewer): string {
-  return isFact(entry) ? entry : formatAction(game, maskAction(game, storedAction(game, entry), viewer));
+  return isFact(entry) ? entry : maskText(game, entry, storedAction(game, entry), viewer);
+}
+
+/** The text of an action as a viewer may know it; the very same if nothing of it is hidden. */
+function maskText<T extends GameTypes>(game: Game<T>, entry: string, action: Action<T>, viewer: Viewer): string {
+  const masked = maskAction(game, action, viewer);
+  return masked === action ? entry : formatAction(game, masked);
 }

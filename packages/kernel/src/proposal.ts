@@ -1,6 +1,8 @@
 // Proposals: entries that may be appended to a running match, worked out on a copy of its position.
 
-import { apply, formatAction } from './action.ts';
+import { apply } from './action.ts';
+import { type Ends, endsAfter, turnAfter } from './ends.ts';
+import { type Fact, formatFact } from './fact.ts';
 import type { Action, Game, GameTypes, Outcome, Turn } from './game.ts';
 import { type MatchLog, type NewEntry, reseat, type StandIn } from './match-log.ts';
 import type { Seat } from './seats.ts';
@@ -37,14 +39,16 @@ export class Draft<T extends GameTypes> implements Proposal<T> {
   readonly newEntries: NewEntry[] = [];
   readonly from: number;
   position: T['position'];
+  /** Whether every seat that is to move afterwards is known to have a choice. */
+  hasChoice = false;
   private readonly game: Game<T>;
-  private readonly standInsBefore: ReadonlyMap<Seat, StandIn>;
+  private readonly log: Pick<MatchLog, 'entries' | 'standIns' | 'ends' | 'seats'>;
 
   /** Of a match that is hosted: its log, and a copy of its position, which is the draft's own from here on. */
-  constructor(game: Game<T>, log: Pick<MatchLog, 'entries' | 'standIns'>, position: T['position']) {
+  constructor(game: Game<T>, log: Draft<T>['log'], position: T['position']) {
     this.game = game;
     this.from = log.entries.length;
-    this.standInsBefore = log.standIns;
+    this.log = log;
     this.position = position;
   }
 
@@ -56,25 +60,40 @@ export class Draft<T extends GameTypes> implements Proposal<T> {
     return this.outcome !== undefined;
   }
 
+  get ends(): Ends {
+    const { ends, seats } = this.log;
+    return this.newEntries.reduce((so, { fact }) => (fact ? endsAfter(so, fact, seats) : so), ends);
+  }
+
+  get turn(): Turn {
+    return turnAfter(this.game, this.position, this.ends, this.log.seats);
+  }
+
   get outcome(): Outcome | undefined {
-    const turn = this.game.turn(this.position);
+    const { turn } = this;
     return turn.kind === 'over' ? turn.outcome : undefined;
   }
 
   get toMove(): readonly Seat[] {
-    return seatsToMove(this.game.turn(this.position));
+    return seatsToMove(this.turn);
   }
 
   get standIns(): ReadonlyMap<Seat, StandIn> {
-    const standIns = new Map(this.standInsBefore);
-    for (const { fact } of this.newEntries) if (fact) reseat(standIns, fact);
+    const standIns = new Map(this.log.standIns);
+    const { ends } = this;
+    for (const { fact } of this.newEntries) if (fact) reseat(standIns, fact, ends);
     return standIns;
   }
 
+  /** Adds a table fact. */
+  state(fact: Fact): void {
+    this.newEntries.push({ entry: formatFact(fact), fact, toMove: this.toMove, decidedBy: undefined });
+  }
+
   /** Advances by a legal action. */
-  act(decision: Pick<Step<T>, 'action' | 'forced'>): void {
+  act(decision: Omit<Step<T>, 'events'>): void {
     const toMove = seatsToMove(this.game.turn(this.position));
-    const step = perform(this.game, this.position, { ...decision, entry: formatAction(this.game, decision.action) });
+    const step = perform(this.game, this.position, decision);
     this.steps.push(step);
     this.newEntries.push(logEntryOf(step, toMove));
   }

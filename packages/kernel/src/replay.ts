@@ -1,7 +1,10 @@
 // Replay: from a record to the position at its end, checking every action on the way.
 
 import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
-import type { Action, Game, GameTypes } from './game.ts';
+import { endsAfter, NO_ENDS, turnAfter } from './ends.ts';
+import { parseFact } from './fact.ts';
+import { logOf } from './fold-log.ts';
+import type { Action, Game, GameTypes, Turn } from './game.ts';
 import { type MatchRecord, NAMES } from './record.ts';
 import { type Json, ok, quote, type Result, refuse } from './refusal.ts';
 import { isSeatCount, type Viewer } from './seats.ts';
@@ -66,9 +69,17 @@ export function maskRecord<T extends GameTypes>(
     before: (_, action) => actions.push(formatAction(game, maskAction(game, action, viewer))),
   });
   if (!replayed.ok) return replayed;
-  if (game.turn(replayed.value).kind === 'over') return ok(record);
+  if (finalTurn(game, record, replayed.value).kind === 'over') return ok(record);
   const { fairness, ...rest } = record;
   return ok({ ...rest, actions, ...(fairness === undefined ? {} : { fairness: withoutSeed(fairness) }) });
+}
+
+/** Whose decision a record waits for at its end. Over, if its notes say so: somebody's going may have ended the match. */
+export function finalTurn<T extends GameTypes>(game: Game<T>, record: MatchRecord, position: T['position']): Turn {
+  const { length: seats } = record.players;
+  const facts = logOf(record).flatMap((entry) => parseFact(entry) ?? []);
+  const ends = facts.reduce((so, fact) => endsAfter(so, fact, seats), NO_ENDS);
+  return turnAfter(game, position, ends, seats);
 }
 
 function withoutSeed(fairness: Json): Json {

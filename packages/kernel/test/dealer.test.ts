@@ -2,7 +2,7 @@
 
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Contribution, commitmentTo, dealer, dealKey, formatHex, parseHex } from '../src/index.ts';
+import { botSeed, type Contribution, commitmentTo, dealer, dealKey, formatHex, parseHex } from '../src/index.ts';
 import { CONTRIBUTIONS, SEED } from './matches.ts';
 
 /** The key of method mozaika-deal/1, from the specification. */
@@ -158,5 +158,19 @@ describe('hexadecimal digits', () => {
 
   it('are a text', () => {
     for (const other of [undefined, null, 12, ['00'], { length: 2 }]) expect(parseHex(other, 1)).toBeUndefined();
+  });
+});
+
+describe('the seed of a bot’s turn', () => {
+  it('is the one of the specification', () => {
+    const key = dealKey(SEED, CONTRIBUTIONS);
+    const turn = Buffer.concat([Buffer.from('mozaika-bots/1', 'ascii'), Buffer.of(0, 0, 1, 44), Buffer.of(2)]);
+    expect(botSeed(key, 300, 2)).toBe(createHmac('sha256', key).update(turn).digest('hex'));
+  });
+
+  it('differs between turns, seats, and matches that are equal in everything public', () => {
+    const [key, other] = [dealKey(SEED, CONTRIBUTIONS), dealKey(SEED.with(0, 1), CONTRIBUTIONS)];
+    const seeds = [botSeed(key, 7, 1), botSeed(key, 8, 1), botSeed(key, 7, 2), botSeed(other, 7, 1)];
+    expect(new Set(seeds).size).toBe(4);
   });
 });

@@ -13,6 +13,9 @@ const FACTS: readonly [entry: string, fact: Fact][] = [
   ['! resign 4', { kind: 'resign', seat: 4 }],
   ['! left 3', { kind: 'left', seat: 3 }],
   ['! timeout 2', { kind: 'timeout', seat: 2 }],
+  ['! end resigned 2', { kind: 'end', reason: 'resigned', seat: 2 }],
+  ['! end timeout 4', { kind: 'end', reason: 'timeout', seat: 4 }],
+  ['! end abandoned', { kind: 'end', reason: 'abandoned' }],
 ];
 
 describe('a fact', () => {
@@ -34,7 +37,13 @@ describe('a fact', () => {
     ['! back', 'back'],
     ['! back 0', 'back'],
     ['! left 1 2', 'left'],
-    ['! end resigned 2', 'end'],
+    ['! end', 'end'],
+    ['! end 2', 'end'],
+    ['! end resigned', 'end'],
+    ['! end resigned 5', 'end'],
+    ['! end resigned 2 3', 'end'],
+    ['! end abandoned 2', 'end'],
+    ['! end bored 2', 'end'],
     ['! ', ''],
   ])('“%s” of another version, or malformed, is carried along as it is', (text, word) => {
     expect(parseFact(text)).toEqual({ kind: 'unknown', word, text });

@@ -1,87 +1,171 @@
 // Verifying the deals of a record against its seed.
 
 import { describe, expect, it } from 'vitest';
-import { type Expected, formatHex, type Json, type MatchRecord, maskRecord, verifyDeals } from '../src/index.ts';
-import { cut, fairMatch, RUNNING, SEED } from './matches.ts';
+import {
+  commitmentTo,
+  dealKey,
+  type Expected,
+  formatHex,
+  type Json,
+  type MatchRecord,
+  maskRecord,
+  randomChooser,
+  recordMatch,
+  seededRandom,
+  verifyDeals,
+} from '../src/index.ts';
+import { CONTRIBUTIONS, cut, fairMatch, RUNNING, SEED } from './matches.ts';
 import { pebbles } from './pebbles.ts';
 
 const record = fairMatch();
 const fairness = record.fairness as {
   readonly commitment: string;
   readonly seed: string;
-  readonly contributions: Json[];
+  readonly contributions: { readonly seat: number; readonly value: string }[];
 };
 const deals = record.actions.filter((action) => action.startsWith('*')).length;
 const verdict = (changed: Json, of: MatchRecord = record) => verifyDeals(pebbles, { ...of, fairness: changed });
 const without = (field: string) => Object.fromEntries(Object.entries(fairness).filter(([name]) => name !== field));
 
-describe('a record is verified', () => {
-  it('when every deal follows from its seed', () => {
-    expect(verifyDeals(pebbles, record)).toEqual({ ok: true, value: { kind: 'verified', deals } });
+const codes = (changed: Json, of?: MatchRecord) => {
+  const checked = verdict(changed, of);
+  return checked.ok ? checked.value.findings.map(({ standing, code }) => `${standing} ${code}`) : checked.refusal.code;
+};
+const standing = (changed: Json) => {
+  const checked = verdict(changed);
+  return checked.ok ? checked.value.standing : checked.refusal;
+};
+const [first, second] = CONTRIBUTIONS.map(({ seat, value }) => ({ seat, hash: commitmentTo(value) }));
+const sealed = { ...fairness, seals: [first, second], absent: [] };
+const own = { ...fairness.contributions[0], opened: 'acknowledged' };
+const witness = { seen: 'gathering', commitment: fairness.commitment, seals: sealed.seals, own };
+const witnessed = { ...sealed, witness };
+const HEX = 'ab'.repeat(32);
+
+describe('a record proves', () => {
+  it('that its deals follow from its seed, and no more if it has no seals', () => {
+    expect(verifyDeals(pebbles, record)).toEqual({
+      ok: true,
+      value: {
+        standing: 'consistent',
+        findings: [
+          { standing: 'proven', code: 'deals-follow', deals },
+          { standing: 'proven', code: 'seed-committed' },
+          { standing: 'open', code: 'seals-unknown' },
+          { standing: 'open', code: 'unwitnessed' },
+        ],
+      },
+    });
   });
 
-  it('when it is not finished', () => {
-    expect(verifyDeals(pebbles, cut(record, 2))).toEqual({ ok: true, value: { kind: 'verified', deals: 2 } });
+  it('that its contributions are the sealed ones, but not since when', () => {
+    expect(codes(sealed)).toEqual([
+      'proven deals-follow',
+      'proven seed-committed',
+      'proven openings-sealed',
+      'open unwitnessed',
+    ]);
+    expect(standing(sealed)).toBe('consistent');
   });
 
-  it('when its digits are capital letters', () => {
+  it('all of it by the memory of a device that added to the shuffle', () => {
+    expect(codes(witnessed)).toContain('proven witnessed');
+    expect(standing(witnessed)).toBe('proven');
+  });
+
+  it('less by a device that only watched, and nothing by one that came later', () => {
+    const { own: _, ...watched } = witness;
+    expect([codes({ ...sealed, witness: watched }).at(-1), standing({ ...sealed, witness: watched })]).toEqual([
+      'proven watched',
+      'consistent',
+    ]);
+    expect(codes({ ...sealed, witness: { ...watched, seen: 'later' } }).at(-1)).toBe('open unwitnessed');
+  });
+
+  it('less when somebody opened nothing', () => {
+    const key = dealKey(SEED, CONTRIBUTIONS.slice(0, 1));
+    const other = recordMatch(pebbles, {}, ['Anna', 'Karel'], key, randomChooser(pebbles, seededRandom('moves')));
+    const absent = { ...witnessed, contributions: fairness.contributions.slice(0, 1), absent: [2] };
+    expect(codes(absent, other)).toEqual([
+      'proven deals-follow',
+      'proven seed-committed',
+      'proven openings-sealed',
+      'open openings-missing',
+      'proven witnessed',
+    ]);
+    expect(verdict(absent, other)).toMatchObject({ value: { standing: 'consistent' } });
+  });
+
+  it('also when it is not finished, and whatever its letters and the order of its tiles are', () => {
+    expect(verifyDeals(pebbles, cut(record, 2))).toMatchObject({ value: { findings: [{ deals: 2 }, {}, {}, {}] } });
     const { seed, commitment } = fairness;
     const capital = { ...fairness, seed: seed.toUpperCase(), commitment: commitment.toUpperCase() };
-    expect(verdict(capital)).toMatchObject({ ok: true, value: { kind: 'verified' } });
-  });
-
-  it('when tiles are written in another order', () => {
+    expect(standing(capital)).toBe('consistent');
     const index = record.actions.findIndex((action) => /([abc])(?!\1)[abc]$/.test(action));
     const reordered = record.actions[index].replace(/(.)(.)$/, '$2$1');
     expect(verifyDeals(pebbles, { ...record, actions: record.actions.with(index, reordered) })).toMatchObject({
-      ok: true,
+      value: { standing: 'consistent' },
     });
   });
-});
 
-describe('a record cannot be verified', () => {
-  it('when it says nothing of its chance', () => {
-    expect(verifyDeals(pebbles, RUNNING)).toEqual({ ok: true, value: { kind: 'unsealed', reason: 'no-fairness' } });
+  it('where its bots had their numbers from, if it says so', () => {
+    expect(codes({ ...witnessed, bots: 'mozaika-bots/1' }).at(-1)).toBe('open bots-seeded');
   });
 
-  it('when it does not name its seed yet', () => {
-    expect(verdict(without('seed'))).toEqual({ ok: true, value: { kind: 'unsealed', reason: 'no-seed' } });
+  it('nothing when it says nothing of its chance, or does not name its seed yet', () => {
+    expect(verifyDeals(pebbles, RUNNING)).toEqual({
+      ok: true,
+      value: { standing: 'open', findings: [{ standing: 'open', code: 'no-fairness' }] },
+    });
+    expect(codes(without('seed'))).toEqual(['open no-seed', 'open seals-unknown', 'open unwitnessed']);
+    expect(codes({ ...without('seed'), contributions: [] })).toContain('open no-contributions');
   });
 });
 
-describe('a record is refused', () => {
+describe('a shuffle does not hold', () => {
   it('when one deal was changed', () => {
     const index = record.actions.findLastIndex((action) => action.startsWith('*'));
     const other = record.actions[index].replace(/.$/, (letter) => (letter === 'a' ? 'b' : 'a'));
     const next = index + 1;
     const changed = { ...cut(record, next), actions: cut(record, next).actions.with(index, other) };
-    expect(verifyDeals(pebbles, changed)).toEqual({
-      ok: false,
-      refusal: { code: 'deal-differs', index, expected: record.actions[index], found: other },
+    expect(verifyDeals(pebbles, changed)).toMatchObject({
+      ok: true,
+      value: {
+        standing: 'broken',
+        findings: [
+          { standing: 'broken', code: 'deal-differs', index, expected: record.actions[index], found: other },
+          {},
+          {},
+          {},
+        ],
+      },
     });
   });
 
-  it('when its seed is another one', () => {
-    const refused = verdict({ ...fairness, seed: formatHex(SEED.with(0, 1)) });
-    expect(refused).toMatchObject({
-      ok: false,
-      refusal: { code: 'commitment-differs', found: fairness.commitment },
-    });
-  });
-
-  it('when its contributions are others', () => {
-    expect(verdict({ ...fairness, contributions: [] })).toMatchObject({ ok: false, refusal: { code: 'deal-differs' } });
-    expect(verdict(without('contributions'))).toMatchObject({ ok: false, refusal: { code: 'deal-differs' } });
+  it.each<[finding: string, changed: Json]>([
+    ['commitment-differs', { ...fairness, seed: formatHex(SEED.with(0, 1)) }],
+    ['deal-differs', { ...fairness, contributions: [] }],
+    ['deal-differs', without('contributions')],
+    ['opening-altered', { ...sealed, seals: [first, { ...second, hash: HEX }] }],
+    ['opening-altered', { ...sealed, seals: [first] }],
+    ['commitment-exchanged', { ...sealed, witness: { ...witness, commitment: HEX } }],
+    ['seed-exchanged', { ...sealed, witness: { ...witness, commitment: HEX } }],
+    ['seal-exchanged', { ...sealed, witness: { ...witness, seals: [first] } }],
+    ['opening-altered', { ...sealed, witness: { ...witness, seals: [first, { ...second, hash: HEX }] } }],
+    ['opening-dropped', { ...witnessed, contributions: fairness.contributions.slice(1), absent: [1] }],
+    ['own-seal-exchanged', { ...sealed, witness: { ...witness, differences: [{ code: 'own-seal-exchanged' }] } }],
+  ])('%s', (finding, changed) => {
+    expect(codes(changed)).toContain(`broken ${finding}`);
+    expect(standing(changed)).toBe('broken');
   });
 
   it('when it is masked and yet names the seed', () => {
     const masked = maskRecord(pebbles, cut(record, 6), 1);
-    expect(masked.ok && verdict(fairness, masked.value)).toMatchObject({
-      ok: false,
-      refusal: { code: 'deal-differs' },
-    });
+    expect(masked.ok && codes(fairness, masked.value)).toContain('broken deal-differs');
   });
+});
 
+describe('a record is refused', () => {
   it('when an action is illegal, with or without a seed', () => {
     const illegal = { ...record, actions: [...record.actions, '1 put a'] };
     expect(verifyDeals(pebbles, illegal)).toMatchObject({ ok: false, refusal: { code: 'match-over' } });
@@ -96,9 +180,18 @@ describe('a record is refused', () => {
     seat: { kind: 'new-seat', most: 2 },
     value: { kind: 'hex', digits: 64 },
     seed: { kind: 'hex', digits: 64 },
+    seals: { kind: 'type', type: 'array' },
+    hash: { kind: 'hex', digits: 64 },
+    absent: { kind: 'type', type: 'array' },
+    'absent[0]': { kind: 'new-seat', most: 2 },
+    bots: { kind: 'one-of', values: ['mozaika-bots/1'], optional: true },
+    witness: { kind: 'type', type: 'object' },
+    seen: { kind: 'one-of', values: ['gathering', 'opening', 'later'] },
+    opened: { kind: 'one-of', values: ['sent', 'acknowledged'] },
+    'differences[0]': { kind: 'type', type: 'object' },
+    code: { kind: 'type', type: 'string' },
   };
   const digits = '0'.repeat(64);
-  const [first] = fairness.contributions;
   const contributions = (...list: Json[]) => ({ ...fairness, contributions: list });
   it.each<[field: string, changed: Json]>([
     ['', null],
@@ -119,10 +212,24 @@ describe('a record is refused', () => {
     ['.contributions[0].seat', contributions({ seat: 0, value: digits })],
     ['.contributions[0].seat', contributions({ seat: 3, value: digits })],
     ['.contributions[0].seat', contributions({ seat: 1.5, value: digits })],
-    ['.contributions[1].seat', contributions(first, first)],
+    ['.contributions[1].seat', contributions(fairness.contributions[0], fairness.contributions[0])],
     ['.contributions[0].value', contributions({ seat: 1 })],
     ['.contributions[0].value', contributions({ seat: 1, value: digits.slice(1) })],
     ['.contributions[0].value', contributions({ seat: 1, value: 0 })],
+    ['.seals', { ...fairness, seals: null }],
+    ['.seals[0].hash', { ...fairness, seals: [{ seat: 1 }] }],
+    ['.seals[1].seat', { ...fairness, seals: [first, first] }],
+    ['.absent', { ...fairness, absent: 1 }],
+    ['.absent[0]', { ...fairness, absent: [3] }],
+    ['.bots', { ...fairness, bots: 'dice' }],
+    ['.witness', { ...fairness, witness: [] }],
+    ['.witness.seen', { ...fairness, witness: {} }],
+    ['.witness.commitment', { ...fairness, witness: { seen: 'later' } }],
+    ['.witness.seals[0].seat', { ...fairness, witness: { ...witness, seals: [null] } }],
+    ['.witness.own.seat', { ...fairness, witness: { ...witness, own: {} } }],
+    ['.witness.own.opened', { ...fairness, witness: { ...witness, own: fairness.contributions[0] } }],
+    ['.witness.differences[0]', { ...fairness, witness: { ...witness, differences: ['x'] } }],
+    ['.witness.differences[0].code', { ...fairness, witness: { ...witness, differences: [{}] } }],
     ['.seed', { ...fairness, seed: null }],
     ['.seed', { ...fairness, seed: `${digits}00` }],
     ['.seed', { ...fairness, seed: 'q'.repeat(64) }],

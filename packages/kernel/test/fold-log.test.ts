@@ -29,8 +29,19 @@ describe('a folded log', () => {
     ]);
   });
 
-  it('loses everything from the undone entry on, facts included', () => {
-    expect(folded('* a', '1 b', '! bot 2 expert', '2 c', '! undo 1', '1 d')).toEqual([['* a', '1 d'], []]);
+  it('loses the actions from the undone entry on, and no fact: an undo takes moves back, not people', () => {
+    const bot = { kind: 'bot', seat: 2, level: 'expert' };
+    expect(folded('* a', '1 b', '! bot 2 expert', '2 c', '! undo 1', '1 d')).toEqual([
+      ['* a', '1 d'],
+      [{ before: 1, fact: bot }],
+    ]);
+    expect(folded('* a', '! bot 2 expert', '1 b', '! back 2', '! undo 2', '1 d', '! undo 0', '* e')).toEqual([
+      ['* e'],
+      [
+        { before: 0, fact: bot },
+        { before: 0, fact: { kind: 'back', seat: 2 } },
+      ],
+    ]);
   });
 
   it('numbers entries with undos and facts counted', () => {
@@ -90,7 +101,10 @@ describe('a folded log', () => {
     const actions = Array.from({ length: 100_000 }, (_, i) => `1 ${i}`);
     const undos = actions.map((_, i) => `! undo ${99_999 - i}`);
     expect(folded(...actions.slice(0, 1000), ...undos.slice(-1000))).toEqual([[], []]);
-    const log = foldLog([...actions, ...undos]);
-    expect(log).toEqual({ ok: true, value: { actions: [], notes: [] } });
+    const facts = actions.map(() => '! back 1');
+    const log = foldLog([...actions, ...facts, ...undos]);
+    expect(log.ok && log.value.actions).toEqual([]);
+    expect(log.ok && log.value.notes.every(({ before }) => before === 0)).toBe(true);
+    expect(log.ok && log.value.notes.length).toBe(facts.length);
   });
 });

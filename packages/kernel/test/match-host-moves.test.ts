@@ -95,6 +95,13 @@ describe('undo', () => {
     expect(withEntries(...entries).undoTarget([seat])).toEqual(answer);
   });
 
+  it('knows whose own choices it would take back, not those of bots in their place', () => {
+    const host = withEntries('1 put a', '! left 2', '! bot 2 expert', '2 put a');
+    expect(host.choosersSince(0)).toEqual([1]);
+    expect(withEntries('1 put a', '2 put a', '! bot 2 expert').choosersSince(1)).toEqual([2]);
+    expect(withEntries('1 put a', '2 put a', '! undo 1').choosersSince(0)).toEqual([1]);
+  });
+
   it('brings the position back', () => {
     expect(withEntries('1 put a', '2 put b', '! undo 0').position).toEqual(withEntries().position);
     expect(withEntries('1 put a', '2 put b', '! undo 1').position).toEqual(withEntries('1 put a').position);

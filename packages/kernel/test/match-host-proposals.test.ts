@@ -101,6 +101,52 @@ describe('a proposal', () => {
     expect(calls).toEqual(['check', 'apply']);
   });
 
+  it('lists the moves of each seat to move once: that nobody is forced is remembered with the position', () => {
+    let listed = 0;
+    const counting: Game<PebbleTypes> = {
+      ...pebbles,
+      legalMoves(...args) {
+        listed++;
+        pebbles.legalMoves(...args);
+      },
+    };
+    const host = hosting([], counting);
+    host.commit(host.begin(KEY));
+    const before = listed;
+    host.propose(...anyMove(host), host.entries.length, KEY);
+    const remembered = listed - before;
+    const read = hosting(host.entries, counting);
+    listed = 0;
+    read.propose(...anyMove(read), read.entries.length, KEY);
+    expect(remembered).toBe(listed - 1);
+  });
+
+  it('shows every viewer what is theirs to know, committed or read from storage alike', () => {
+    const host = hosting();
+    host.commit(host.begin(KEY));
+    while (host.turn.kind === 'move') {
+      host.commit(granted(host.propose(...anyMove(host), host.entries.length, KEY)));
+      const read = hosting(host.entries);
+      for (const viewer of [1, 2, 'spectator'] as const) expect(host.masked(viewer)).toEqual(read.masked(viewer));
+    }
+    expect(host.masked(1)).not.toEqual(host.masked(2));
+  });
+
+  it('never shares a position with another match that is played at the same time', () => {
+    const hosts = [hosting(), hosting(), hosting()];
+    for (const host of hosts) host.commit(host.begin(KEY));
+    while (hosts.some(({ turn }) => turn.kind === 'move')) {
+      for (const host of hosts) {
+        if (host.turn.kind !== 'move') continue;
+        // Proposed and not stored: the position that it had goes to nobody.
+        host.proposeFacts([{ kind: 'back', seat: 1 }]);
+        host.commit(granted(host.propose(...anyMove(host), host.entries.length, KEY)));
+      }
+      for (const host of hosts) expect(host.position).toEqual(hosting(host.entries).position);
+    }
+    expect(new Set(hosts.map(({ position }) => position)).size).toBe(hosts.length);
+  });
+
   it('that comes too late is an error of the program, not a move', () => {
     const host = hosting(['* draw 1 ab', '* draw 2 bc']);
     const late = granted(host.propose(1, '1 put a', 2, KEY));
@@ -110,9 +156,12 @@ describe('a proposal', () => {
     expect(host.entries).toHaveLength(3);
   });
 
-  it('of an undo states again who plays each seat', () => {
+  it('of an undo is one entry, and who plays each seat stays', () => {
     const host = hosting(['* draw 1 ab', '* draw 2 bc', '1 put a', '! left 2', '! bot 2 expert', '! news 1']);
-    expect(granted(host.proposeUndo(2)).entries).toEqual(['! undo 2', '! left 2', '! bot 2 expert']);
+    expect(granted(host.proposeUndo(2)).entries).toEqual(['! undo 2']);
+    host.commit(granted(host.proposeUndo(2)));
+    expect(host.standIns.get(2)).toEqual({ level: 'expert', resigned: false });
+    expect(host.fold()).toMatchObject({ actions: ['* draw 1 ab', '* draw 2 bc'], notes: [{}, {}, { before: 2 }] });
     expect(host.proposeUndo(9)).toMatchObject({ ok: false, refusal: { code: 'bad-undo' } });
   });
 });
