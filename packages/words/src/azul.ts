@@ -156,6 +156,11 @@ const events: Vocabulary['events'] = {
   },
 };
 
+/** A tile that its owner has put on the wall is told by the move; what is new are its points. */
+const echoes: Vocabulary['echoes'] = {
+  tile: { tiled: { en: '{points|point|points}', cs: '{points|bod|body|bodů}' } },
+};
+
 const actions = {
   start: { en: '{seat:player} starts', cs: 'začíná {seat:player}' },
   displays: { en: 'the displays are filled', cs: 'výlohy se doplňují' },
@@ -217,6 +222,7 @@ export const azulWords: Vocabulary = {
   factsOf,
   refusals,
   events,
+  echoes,
   describeAction,
   reasons: {
     row: { en: 'somebody has completed a horizontal row', cs: 'někdo dokončil vodorovnou řadu' },

@@ -7,6 +7,11 @@ const MINUTES = {
   cs: '{count|minutu|minuty|minut}',
 };
 
+const SECONDS = {
+  en: '{count|second|seconds}',
+  cs: '{count|sekundu|sekundy|sekund}',
+};
+
 const NO_TABLE = {
   en: 'There is no such table. Check the link, or ask for a new one.',
   cs: 'Takový stůl tu není. Zkontroluj odkaz, nebo požádej o nový.',
@@ -42,6 +47,14 @@ const refusals: Phrases = {
     en: 'The bot failed, so it played a simple move.',
     cs: 'Bot selhal, zahrál jednoduchý tah.',
   },
+  'bot-hung': {
+    en: 'The bot did not answer, so it played a simple move.',
+    cs: 'Bot neodpověděl, zahrál jednoduchý tah.',
+  },
+  'bots-busy': {
+    en: 'The bots are busy at other tables. This one gets its turn in about {after:seconds}.',
+    cs: 'Boti mají plno práce u jiných stolů. Tenhle přijde na řadu asi za {after:seconds}.',
+  },
   'no-such-bot': { en: 'There is no bot {level} for this game.', cs: 'Bota {level} tahle hra nemá.' },
 
   outdated: {
@@ -58,8 +71,12 @@ const refusals: Phrases = {
   'not-found': { en: 'There is nothing at this address.', cs: 'Na této adrese nic není.' },
   'too-large': { en: 'That is too much at once.', cs: 'To je moc najednou.' },
   'foreign-page': {
-    en: 'Another site tried to do this in your name, so it was refused.',
-    cs: 'Zkoušela to tvým jménem cizí stránka, takže to neprošlo.',
+    en: 'Another site tried to do this in your name, so it was refused. If it is this one, whoever runs the server has to start it with --origin and its address.',
+    cs: 'Zkoušela to tvým jménem cizí stránka, takže to neprošlo. Pokud to byla tato, provozovatel serveru ho musí spustit s --origin a její adresou.',
+  },
+  'foreign-host': {
+    en: 'The server does not answer under this name. If it should, whoever runs it starts it with --origin and the address in the browser.',
+    cs: 'Pod tímto jménem server neodpovídá. Pokud má, ať ho provozovatel spustí s --origin a adresou z prohlížeče.',
   },
   'too-often': {
     en: 'That was a bit much at once. Wait {seconds|second|seconds}.',
@@ -73,7 +90,36 @@ const refusals: Phrases = {
     en: 'You have reached the limit of {most}.',
     cs: 'Víc už jich být nemůže, nejvýš {most}.',
   },
-  busy: { en: 'The table is busy. Try again.', cs: 'U stolu je moc rušno. Zkus to znovu.' },
+  'too-many-listed': {
+    en: 'You have {most|open table|open tables} that others can see already. Close one, or make this one by link only.',
+    cs: 'V seznamu už máš {most|otevřený stůl|otevřené stoly|otevřených stolů}. Některý zavři, nebo tenhle založ jen na odkaz.',
+  },
+  busy: {
+    en: 'The server has a lot to do right now. Try again in a moment.',
+    cs: 'Server má teď moc práce. Zkus to za chvilku znovu.',
+  },
+
+  // The public journal.
+  'not-in-journal': {
+    en: 'The journal has no such commitment.',
+    cs: 'Takový závazek v deníku není.',
+  },
+  'not-in-head': {
+    en: 'This commitment is number {index} of the journal: a journal of {size|entry|entries} does not have it yet.',
+    cs: 'Tenhle závazek má v deníku číslo {index}, v deníku o délce {size} ještě není.',
+  },
+  'beyond-journal': {
+    en: 'The journal has {size|entry|entries}, fewer than {found}.',
+    cs: 'Deník má {size|záznam|záznamy|záznamů}, méně než {found}.',
+  },
+  'bad-range': {
+    en: 'The range begins at {from}, after its end at {to}.',
+    cs: 'Rozsah začíná na {from}, až za svým koncem na {to}.',
+  },
+  'range-too-long': {
+    en: 'That is too much at once: ask for {most|entry|entries} of the journal at most.',
+    cs: 'To je moc najednou: deník vydá nejvýš {most|záznam|záznamy|záznamů}.',
+  },
 
   // Tables.
   'no-such-table': NO_TABLE,
@@ -125,9 +171,17 @@ const refusals: Phrases = {
     en: 'You have resigned, so the bot finishes this match.',
     cs: 'Partie je vzdaná, dohraje ji bot.',
   },
+  'too-many-returns': {
+    en: 'You can take your seat back {limit|time|times} in one match; the bot finishes this one.',
+    cs: 'Místo si v jedné partii můžeš vzít zpátky nejvýš {limit}krát, tuhle už dohraje bot.',
+  },
+  'undo-absent': {
+    en: 'Somebody has moved since for whom a bot plays now ({seat:player}). Without their consent the move can’t be taken back.',
+    cs: 'Od té doby táhl i někdo, za koho teď hraje bot ({seat:player}). Bez jeho souhlasu tah zpátky vzít nejde.',
+  },
   'has-clock': {
-    en: 'This table has a clock: a bot takes over by itself when the time is up.',
-    cs: 'U tohoto stolu běží čas: až vyprší, bot nastoupí sám.',
+    en: 'At this table the clock decides, so no bot can be called in.',
+    cs: 'U tohoto stolu rozhoduje čas, bota tu nasadit nejde.',
   },
   'not-a-person': {
     en: 'No bot can take over for {seat:player}.',
@@ -146,6 +200,30 @@ const refusals: Phrases = {
   'unknown-token': {
     en: 'This private link is no longer valid. Create a new one in the browser where you are signed in.',
     cs: 'Tenhle soukromý odkaz už neplatí. Vytvoř si nový v prohlížeči, kde tě server zná.',
+  },
+  'name-too-long': {
+    en: 'A name can have up to {most|character|characters}.',
+    cs: 'Jméno může mít nejvýš {most|znak|znaky|znaků}.',
+  },
+  'name-hidden': {
+    en: 'This name contains characters that can’t be displayed.',
+    cs: 'Ve jméně jsou znaky, které nejde zobrazit.',
+  },
+  'name-unseen': {
+    en: 'Nobody could see this name. It needs a letter, a digit or an emoji.',
+    cs: 'Takové jméno by nikdo neviděl. Chce to písmeno, číslici nebo emoji.',
+  },
+  'name-mixed': {
+    en: 'This name mixes letters of different scripts in one word.',
+    cs: 'V jednom slově jména jsou písmena z různých písem.',
+  },
+  'name-reserved': {
+    en: 'Others would take this name for a bot, a guest or the server. Choose another one.',
+    cs: 'Podle takového jména by tě ostatní měli za bota, hosta nebo server. Vyber si jiné.',
+  },
+  'would-lose-tables': {
+    en: 'You sit at {tables|table|tables} here and nothing would bring you back. Create a passkey or a private link first.',
+    cs: 'Sedíš tu u {tables|stolu|stolů|stolů} a nic by tě k nim nevrátilo. Nejdřív si vytvoř přístupový klíč nebo soukromý odkaz.',
   },
   'only-people': { en: 'Programs can’t do this.', cs: 'Tohle programy nesmějí.' },
   'no-program': { en: 'You have no such program.', cs: 'Takový program nemáš.' },
@@ -187,6 +265,8 @@ export const serverWords: Vocabulary = {
   terms: {
     minutes: (milliseconds, language) =>
       fill(MINUTES, { count: Math.max(1, Math.ceil(Number(milliseconds) / 60_000)) }, language),
+    seconds: (milliseconds, language) =>
+      fill(SECONDS, { count: Math.max(1, Math.ceil(Number(milliseconds) / 1_000)) }, language),
   },
   refusals,
   events: {},

@@ -1,11 +1,14 @@
 // Codes and facts turned into sentences. Rules speak codes; the tables here and in each game's file hold the words,
 // English and Czech side by side.
 
-import type { GameEvent, Json, Refusal } from '@mozaika/kernel';
+import type { GameEvent, Json, Outcome, Refusal } from '@mozaika/kernel';
+import { endWords } from './ends.ts';
 import { describeExpected, isExpected } from './expected.ts';
+import { fairnessWords } from './fairness.ts';
 import { type Facts, fill, type Language, type Phrase, type Phrases, plain, type TermTables } from './phrase.ts';
 import { playerTerms } from './players.ts';
 
+export { endWords, factWords } from './ends.ts';
 export type { Facts, Language, Phrase, Phrases, Terms } from './phrase.ts';
 export { fill, languageOf } from './phrase.ts';
 
@@ -28,6 +31,8 @@ export interface Vocabulary {
   readonly refusals: Phrases;
   /** By event type: a phrase, or a way to choose it by the event's facts. Events without one are not told. */
   readonly events: { readonly [type: string]: Phrase | ((event: Facts) => Told) };
+  /** After an action, by its first word: what is told of events that would only say again what the action has said. */
+  readonly echoes?: { readonly [action: string]: { readonly [type: string]: Phrase } };
   readonly describeAction: DescribeAction;
   /** By the reason of an outcome. */
   readonly reasons: Phrases;
@@ -43,6 +48,12 @@ export const vocabularyFor = (vocabulary: Vocabulary, options: Json): Vocabulary
 export const withNames = (vocabulary: Vocabulary, names: readonly string[]): Vocabulary => ({
   ...vocabulary,
   terms: { ...vocabulary.terms, ...playerTerms(names) },
+});
+
+/** The vocabulary for the events of an action: nothing that its words have said is told twice. */
+export const vocabularyAfter = (vocabulary: Vocabulary, action: string): Vocabulary => ({
+  ...vocabulary,
+  events: { ...vocabulary.events, ...vocabulary.echoes?.[action.split(' ', 1)[0] ?? ''] },
 });
 
 const COMMON: Phrases = {
@@ -101,14 +112,7 @@ const COMMON: Phrases = {
     en: 'New tiles have been dealt since, so this move can’t be taken back.',
     cs: 'Od té doby se rozdávalo, takže tenhle tah už nejde vzít zpátky.',
   },
-  'commitment-differs': {
-    en: 'The seed does not match the commitment {found}; its own is {expected}.',
-    cs: 'Semínko neodpovídá závazku {found}; jeho závazek je {expected}.',
-  },
-  'deal-differs': {
-    en: 'The deal “{found}” does not match the seed; it should be “{expected}”.',
-    cs: 'Rozdání „{found}“ neodpovídá semínku; mělo by být „{expected}“.',
-  },
+  ...fairnessWords,
 };
 
 export const COMMON_CODES: readonly string[] = Object.keys(COMMON);
@@ -154,7 +158,12 @@ export function eventWords(
 }
 
 /** Why a match ended, in words. A reason without a phrase is told as it is. */
-export function reasonWords(reason: string, language: Language, vocabulary: Vocabulary): string {
-  const phrase = vocabulary.reasons[reason];
-  return phrase ? say(phrase, {}, language, vocabulary) : reason;
+export function reasonWords(
+  outcome: Pick<Outcome, 'reason' | 'gone'>,
+  names: readonly string[],
+  language: Language,
+  vocabulary: Vocabulary,
+): string {
+  const phrase = vocabulary.reasons[outcome.reason];
+  return endWords(outcome, names, language) ?? (phrase ? say(phrase, {}, language, vocabulary) : outcome.reason);
 }

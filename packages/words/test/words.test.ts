@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameEvent, parseRecord } from '@mozaika/kernel';
+import { type GameEvent, parseFact, parseRecord } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { azulWords } from '../src/azul.ts';
 import { editionName, editionPhrase } from '../src/editions.ts';
@@ -11,12 +11,14 @@ import {
   actionWords,
   COMMON_CODES,
   eventWords,
+  factWords,
   fill,
   type Language,
   languageOf,
   reasonWords,
   refusalSentence,
   type Vocabulary,
+  vocabularyAfter,
   vocabularyFor,
   withNames,
 } from '../src/words.ts';
@@ -123,6 +125,14 @@ describe('events', () => {
     expect(told(1, 1, 'en', vocabularyFor(azulWords, { board: 'gray' }))).toContain('into the lid');
   });
 
+  it('tell a tiling once: after the move that says where, only what it brought', () => {
+    const tiled = { type: 'tiled', seat: 2, row: 3, column: 4, colour: 'R', points: 2 } as GameEvent;
+    const words = (action: string) =>
+      soft(eventWords(tiled, ['Anna', 'Karel'], 'en', vocabularyAfter(azulWords, action)) ?? '');
+    expect(words('tile 3>4')).toBe('2 points');
+    expect(words('CR3')).toBe('Karel places red in row 3, column 4: 2 points');
+  });
+
   it('tell what the floor costs', () => {
     const event: GameEvent = { type: 'floor', seat: 1, points: -3 };
     expect(soft(eventWords(event, ['Anna'], 'cs', azulWords) ?? '')).toBe('Anna ztrácí za podlahu 3 body');
@@ -132,8 +142,31 @@ describe('events', () => {
 
 describe('reasons', () => {
   it('are told, or named', () => {
-    expect(reasonWords('stalled', 'cs', azulWords)).toBe('5\u00a0kol po sobě nikdo nepoložil dlaždici na stěnu');
-    expect(reasonWords('bored', 'cs', azulWords)).toBe('bored');
+    const ended = (reason: string) => reasonWords({ reason }, ['Anna', 'Karel'], 'cs', azulWords);
+    expect(ended('stalled')).toBe('5\u00a0kol po sobě nikdo nepoložil dlaždici na stěnu');
+    expect(ended('bored')).toBe('bored');
+    expect(ended('abandoned')).toBe('nikdo už nehraje dál');
+  });
+
+  it.each([
+    ['! end timeout 2', 'Karel has run out of time', 'Karel překračuje čas'],
+    ['! resign 2', 'Karel has resigned', 'Karel to vzdává'],
+    ['! back 1', 'Anna is back', 'Anna je zpátky'],
+    ['! undo 3', undefined, undefined],
+    ['! news', undefined, undefined],
+  ])('tell what happened at the table: “%s”', (entry, en, cs) => {
+    const fact = parseFact(entry);
+    const told = (language: 'en' | 'cs') => fact && factWords(fact, ['Anna', 'Karel'], language);
+    expect([told('en'), told('cs')]).toEqual([en, cs]);
+  });
+
+  it.each([
+    ['resigned', 'Karel resigned', 'Karel to vzdává'],
+    ['timeout', 'Karel ran out of time', 'Karel prohrává na čas'],
+  ] as const)('tell who ended a match: %s', (reason, en, cs) => {
+    const told = (language: 'en' | 'cs') =>
+      reasonWords({ reason, gone: [{ seat: 2, reason }] }, ['Anna', 'Karel'], language, azulWords);
+    expect([told('en'), told('cs')]).toEqual([en, cs]);
   });
 });
 
