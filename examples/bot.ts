@@ -13,7 +13,8 @@ const headers = { authorization: `Bearer ${token}` };
 const client = new MozaikaClient({
   // Node's WebSocket has everything that a SocketLike needs, but its events are typed otherwise.
   open: () => new WebSocket(socket, { headers }) as unknown as SocketLike,
-  contributions: new Map<string, string>(),
+  shuffles: new Map<string, string>(),
+  onDifference: ({ match, difference }) => console.error(`The shuffle of ${match} does not hold:`, difference),
 });
 let busy = false;
 

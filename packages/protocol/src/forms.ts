@@ -7,6 +7,8 @@ export const FORMS = {
   'table-code': { kind: 'form', examples: ['k3m9p2wq7xrt'] },
   'match-id': { kind: 'form', examples: ['k3m9p2wq7xrt.1'] },
   'bytes-32': { kind: 'hex', digits: 64 },
+  signature: { kind: 'hex', digits: 128 },
+  count: { kind: 'number', least: 0 },
   'bot-level': { kind: 'form', examples: ['skilled'] },
   'public-key': { kind: 'length', of: 'characters', least: 86, most: 90 },
   'auth-secret': { kind: 'length', of: 'characters', least: 21, most: 24 },

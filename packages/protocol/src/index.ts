@@ -1,17 +1,19 @@
 // What the protocol offers.
 
 export { FORMS } from './forms.ts';
+export type { SignedHead } from './journal.ts';
 export {
   ABSENCE_MS,
-  INVISIBLE,
   LONGEST_CHAT_MESSAGE,
   LONGEST_NAME,
   MATCH_ID,
+  MOST_JOURNAL_ENTRIES,
   TABLE_CODE,
   tableOfMatch,
 } from './limits.ts';
 export type { ClientMessage, ClientOp, ServerMessage } from './messages.ts';
 export { clientMessage, serverMessage } from './messages.ts';
+export { nameRefusal } from './names.ts';
 export type { ChatPhrase, Clock, DisplayName } from './parts.ts';
 export {
   botLevel,
@@ -39,6 +41,7 @@ export type {
   ParamsOf,
   ProgramEntry,
   PushSubscription,
+  QueryOf,
   TableRequest,
 } from './rest.ts';
 export { API, endpoints } from './rest.ts';

@@ -15,5 +15,8 @@ export const MATCH_ID = /^[a-z2-9]{12}\.[1-9][0-9]{0,5}$/;
 export const tableOfMatch = (match: string): string => match.slice(0, match.indexOf('.'));
 export const numberOfMatch = (match: string): number => Number(match.slice(match.indexOf('.') + 1));
 
+/** How many entries of the journal one request may ask for. */
+export const MOST_JOURNAL_ENTRIES = 500;
+
 /** After so long away, at a table without a clock, the others may call a bot in. */
 export const ABSENCE_MS = 5 * 60_000;

@@ -39,6 +39,7 @@ export const clientMessage = z.discriminatedUnion('op', [
   /** Ask for one's last move back, knowing `index` entries; `agree` answers such an offer. */
   z.strictObject({ op: z.literal('undo'), id, match, index: entryIndex }),
   z.strictObject({ op: z.literal('agree'), id, match, kind: z.literal('undo'), yes: z.boolean() }),
+  /** With two seats this ends the match; with more, a bot plays on. To leave a running match is the same. */
   z.strictObject({ op: z.literal('resign'), id, match }),
   /** Take one's seat back from the bot. */
   z.strictObject({ op: z.literal('back'), id, match }),
@@ -84,6 +85,8 @@ export const serverMessage = z.discriminatedUnion('op', [
   z.object({ op: z.literal('over'), match, entries: z.array(z.string()), seed: bytes32 }),
   /** Who came, went or was replaced. */
   z.object({ op: z.literal('seats'), table, seats: z.array(seatView) }),
+  /** Why nothing happens at a seat, as a code with facts. It holds as long as the log has `index` entries. */
+  z.object({ op: z.literal('notice'), match, index: entryIndex, seat, refusal }),
   z.object({
     op: z.literal('said'),
     table,

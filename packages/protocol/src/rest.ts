@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { form } from './forms.ts';
+import { consistencyProof, entriesAnswer, inclusionProof, inclusionQuery, rangeQuery, signedHead } from './journal.ts';
 import {
   botLevel,
   bytes32,
@@ -73,7 +74,13 @@ export const matchEntry = z.object({
       z.object({ kind: z.literal('bot'), level: botLevel }),
     ]),
   ),
+  /** By seat; empty if the match was abandoned: nobody has won. */
   ranks: z.optional(z.array(z.int())),
+  scores: z.optional(z.array(z.int())),
+  /** Which rule ended the match, or `resigned`, `timeout`, `abandoned`. */
+  reason: z.optional(z.string()),
+  /** For whom the match ended early, the first to go first. */
+  gone: z.optional(z.array(z.object({ seat, reason: z.enum(['resigned', 'timeout']) }))),
 });
 export type MatchEntry = z.infer<typeof matchEntry>;
 
@@ -139,6 +146,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly answer: z.ZodMiniType;
 }
@@ -146,12 +154,19 @@ export interface Endpoint {
 export const endpoints = {
   me: { method: 'GET', path: '/me', answer: meView },
   rename: { method: 'PATCH', path: '/me', body: z.strictObject({ name: personName }), answer: meView },
+  signOut: { method: 'POST', path: '/me/sign-out', answer: nothing },
   deleteMe: { method: 'DELETE', path: '/me', answer: nothing },
   myTables: { method: 'GET', path: '/me/tables', answer: z.object({ tables: z.array(myTable) }) },
   myMatches: { method: 'GET', path: '/me/matches', answer: z.object({ matches: z.array(matchEntry) }) },
 
   makeLink: { method: 'POST', path: '/me/links', answer: z.object({ token: z.string() }) },
   dropLinks: { method: 'DELETE', path: '/me/links', answer: nothing },
+  linkOwner: {
+    method: 'POST',
+    path: '/me/return/owner',
+    body: z.strictObject({ token: secret }),
+    answer: z.object({ name: displayName, isYou: z.boolean() }),
+  },
   comeBack: { method: 'POST', path: '/me/return', body: z.strictObject({ token: secret }), answer: meView },
 
   passkeyOptions: { method: 'POST', path: '/me/passkeys/options', answer: webauthn },
@@ -192,6 +207,11 @@ export const endpoints = {
   makeTable: { method: 'POST', path: '/tables', body: tableRequest, answer: z.object({ code: tableCode }) },
   table: { method: 'GET', path: '/tables/:code', params: z.object({ code: tableCode }), answer: tableView },
   match: { method: 'GET', path: '/matches/:id', params: z.object({ id: matchId }), answer: record },
+
+  journalHead: { method: 'GET', path: '/fairness', answer: signedHead },
+  journalProof: { method: 'GET', path: '/fairness/proof', query: inclusionQuery, answer: inclusionProof },
+  journalConsistency: { method: 'GET', path: '/fairness/consistency', query: rangeQuery, answer: consistencyProof },
+  journalEntries: { method: 'GET', path: '/fairness/entries', query: rangeQuery, answer: entriesAnswer },
 } as const satisfies { readonly [name: string]: Endpoint };
 
 export type EndpointName = keyof typeof endpoints;
@@ -201,4 +221,5 @@ type Inferred<E, Part extends string> = E extends { readonly [part in Part]: inf
   : undefined;
 export type BodyOf<Name extends EndpointName> = Inferred<(typeof endpoints)[Name], 'body'>;
 export type ParamsOf<Name extends EndpointName> = Inferred<(typeof endpoints)[Name], 'params'>;
+export type QueryOf<Name extends EndpointName> = Inferred<(typeof endpoints)[Name], 'query'>;
 export type AnswerOf<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['answer']>;

@@ -14,6 +14,7 @@ export const seatView = z.discriminatedUnion('kind', [
     awaySince: z.optional(z.number()),
     /** The level of the bot that plays for them now, after their time ran out or they left. */
     replaced: z.optional(botLevel),
+    /** They have resigned, or left: for good. */
     resigned: z.optional(z.literal(true)),
     /** Their account is a program's. */
     program: z.optional(z.literal(true)),
@@ -29,8 +30,10 @@ export const fairnessView = z.object({
   /** The hashes of the contributions, by seat: published before any of them is opened. */
   seals: z.array(z.object({ seat, hash: bytes32 })),
   contributions: z.array(z.object({ seat, value: bytes32 })),
-  /** People who did not open theirs in time. */
+  /** While contributions are opened: people who are not waited for. Then: people who did not open theirs in time. */
   absent: z.array(seat),
+  /** By which method bots get their random numbers from the seed; absent in matches of version 0.1. */
+  bots: z.optional(z.string()),
   /** Only when the match is over. */
   seed: z.optional(bytes32),
 });
@@ -40,7 +43,7 @@ export const offerView = z.object({
   kind: z.enum(['undo', 'rematch']),
   by: seat,
   agreed: z.array(seat),
-  /** What an undo would take back: everything from this entry on. */
+  /** What an undo would take back: the actions from this entry on. */
   target: z.optional(entryIndex),
 });
 export type OfferView = z.infer<typeof offerView>;

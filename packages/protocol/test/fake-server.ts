@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   MozaikaClient,
   type ServerMessage,
+  type ShuffleDifference,
   type SocketLike,
   type TableView,
   type UnreadableMessage,
@@ -66,26 +67,28 @@ export interface Rig {
   socket(): FakeSocket;
   readonly states: readonly string[];
   readonly unreadable: readonly UnreadableMessage[];
-  readonly contributions: Map<string, string>;
+  readonly shuffles: Map<string, string>;
+  readonly differences: readonly ShuffleDifference[];
 }
 
 /** A client with a socket that nobody has answered yet. Jitter is switched off: back-off takes its whole wait. */
-export function connecting(): Rig {
+export function connecting(shuffles = new Map<string, string>()): Rig {
   const sockets: FakeSocket[] = [];
   const states: string[] = [];
   const unreadable: UnreadableMessage[] = [];
   const timers = new ManualTimers();
-  const contributions = new Map<string, string>();
+  const differences: ShuffleDifference[] = [];
   const client = new MozaikaClient({
     open() {
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
     },
-    contributions,
+    shuffles,
     timers,
     random: () => 1,
     onState: (state) => states.push(state),
+    onDifference: (difference) => differences.push(difference),
     onUnreadable: (message) => unreadable.push(message),
   });
   const socket = (): FakeSocket => {
@@ -93,12 +96,12 @@ export function connecting(): Rig {
     if (!last) throw new Error('no socket was opened');
     return last;
   };
-  return { client, timers, sockets, socket, states, unreadable, contributions };
+  return { client, timers, sockets, socket, states, unreadable, shuffles, differences };
 }
 
 /** A client that has been greeted. */
-export function connected(): Rig {
-  const rig = connecting();
+export function connected(shuffles?: Map<string, string>): Rig {
+  const rig = connecting(shuffles);
   rig.socket().greet();
   return rig;
 }

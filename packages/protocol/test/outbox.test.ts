@@ -94,6 +94,17 @@ describe('a message', () => {
     expect(await answer).toBeUndefined();
   });
 
+  it('is sent again when the server asked for it', () => {
+    const { client, timers, socket } = connected();
+    void client.send(ACT);
+    const { id } = only(socket().received('act'));
+    socket().say({ op: 'refused', id, refusal: { code: 'busy', retry: true, after: 250 } });
+    timers.advance(249);
+    expect(socket().received('act')).toHaveLength(1);
+    timers.advance(1);
+    expect(socket().received('act')).toHaveLength(2);
+  });
+
   it('that was answered while its retry waited is not sent again', async () => {
     const { client, timers, socket } = connected();
     const answer = client.send(ACT);

@@ -1,6 +1,6 @@
 // Tables that a client watches: their logs without gaps, who is notified, and what happens to them on a new connection.
 
-import { commitmentTo, parseHex, type Refusal, SEED_BYTES } from '@mozaika/kernel';
+import type { Refusal } from '@mozaika/kernel';
 import { describe, expect, it } from 'vitest';
 import { FIRST_WAIT_MS } from '../src/client/reconnecting-socket.ts';
 import { CODE, connected, connecting, HASH, playing, type Rig } from './fake-server.ts';
@@ -157,38 +157,5 @@ describe('a log', () => {
     timers.advance(500);
     socket().say({ ...log(0, []), clocks: [3_000, 4_000] });
     expect(client.log(CODE)?.clocks).toEqual({ left: [3_000, 4_000], at: timers.now() });
-  });
-});
-
-describe('a contribution to the shuffle', () => {
-  const opening = (hash: string, contributions: { seat: 1; value: string }[] = []) =>
-    playing(1, {
-      stage: 'opening',
-      match: {
-        id: MATCH,
-        rules: 1,
-        fairness: { method: 'x', commitment: HASH, seals: [{ seat: 1, hash }], contributions, absent: [] },
-      },
-    });
-
-  it('is sealed when somebody sits down, and revealed when the seals are published', () => {
-    const { client, socket, contributions } = watching();
-    void client.sit(CODE, 1);
-    const [request] = socket().received('sit');
-    const value = contributions.get(CODE) ?? '';
-    const bytes = parseHex(value, SEED_BYTES);
-    expect(bytes && commitmentTo(bytes)).toBe(request?.seal);
-    socket().say({ op: 'table', table: opening(request?.seal ?? '') });
-    expect(socket().received('reveal')).toMatchObject([{ match: MATCH, value }]);
-  });
-
-  it('is not revealed for a seal of somebody else, nor once it is known', () => {
-    const { client, socket, contributions } = watching();
-    void client.rematch(CODE);
-    const [request] = socket().received('rematch');
-    const value = contributions.get(CODE) ?? '';
-    socket().say({ op: 'table', table: opening(HASH) });
-    socket().say({ op: 'table', table: opening(request?.seal ?? '', [{ seat: 1, value }]) });
-    expect(socket().received('reveal')).toEqual([]);
   });
 });

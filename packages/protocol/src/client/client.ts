@@ -1,15 +1,16 @@
 // A client of the server's socket, for browsers and programs: it reconnects, asks for what it missed, and sends again what was not
 // answered. The server handles the same message twice as one.
 
-import type { Refusal, Seat } from '@mozaika/kernel';
+import type { Refusal, Seat, Witness } from '@mozaika/kernel';
 import type { ServerMessage } from '../messages.ts';
 import type { TableView } from '../table.ts';
-import { type ContributionStore, newSeal, revealRequest } from './contributions.ts';
 import { decode, type UnreadableMessage } from './decode.ts';
 import type { ClientLog } from './log.ts';
 import { type ClientRequest, Outbox } from './outbox.ts';
 import { ReconnectingSocket, type SocketLike } from './reconnecting-socket.ts';
-import { type MessageOf, Subscriptions, type TableListener } from './subscriptions.ts';
+import type { ShuffleStore } from './shuffle-store.ts';
+import { type ShuffleDifference, ShuffleWitness } from './shuffle-witness.ts';
+import { type MessageOf, type SeatNotice, Subscriptions, type TableListener } from './subscriptions.ts';
 import { systemTimers, type Timers } from './timers.ts';
 
 /** `outdated`: the server speaks another protocol; the program has to be replaced, a page reloaded. */
@@ -18,10 +19,14 @@ export type ConnectionState = 'connecting' | 'open' | 'closed' | 'outdated';
 export interface ClientOptions {
   /** Opens a socket. */
   open(): SocketLike;
-  /** Where contributions to shuffles wait until they are revealed: it should survive a reload. */
-  readonly contributions: ContributionStore;
+  /** Where it is kept what this device saw of shuffles and added to them: it should survive a reload. */
+  readonly shuffles: ShuffleStore;
   onState?(state: ConnectionState): void;
   onHello?(hello: MessageOf<'hello'>): void;
+  /** The server closes the connection, which comes back by itself: `signed-out` means that the session has ended. */
+  onBye?(bye: MessageOf<'bye'>): void;
+  /** The server contradicts what this device remembers of a shuffle: say it loudly. `client.witness` has all of it. */
+  onDifference?(difference: ShuffleDifference): void;
   /** Something came that is not a message of the protocol; it was ignored. */
   onUnreadable?(message: UnreadableMessage): void;
   /** Time and chance; the system's unless a test brings its own. */
@@ -37,12 +42,19 @@ export class MozaikaClient {
   private readonly socket: ReconnectingSocket;
   private readonly outbox: Outbox;
   private readonly subscriptions: Subscriptions;
+  private readonly shuffles: ShuffleWitness;
+  /** The matches whose opening is under way: it is sent once, and again by the outbox. */
+  private readonly opening = new Set<string>();
 
   constructor(options: ClientOptions) {
     this.options = options;
     const timers = options.timers ?? systemTimers;
     this.outbox = new Outbox((text) => this.state === 'open' && this.socket.send(text), timers);
     this.subscriptions = new Subscriptions({ send: (request) => this.send(request), now: timers.now });
+    this.shuffles = new ShuffleWitness({
+      store: options.shuffles,
+      onDifference: (difference) => options.onDifference?.(difference),
+    });
     this.socket = new ReconnectingSocket({
       open: options.open,
       timers,
@@ -63,11 +75,16 @@ export class MozaikaClient {
 
   /** Sits down with a contribution to the shuffle. */
   sit(table: string, seat?: Seat): Promise<Refusal | undefined> {
-    return this.send({ op: 'sit', table, ...(seat === undefined ? {} : { seat }), seal: this.newSeal(table) });
+    return this.send({
+      op: 'sit',
+      table,
+      ...(seat === undefined ? {} : { seat }),
+      seal: this.shuffles.contribute(table),
+    });
   }
 
   rematch(table: string): Promise<Refusal | undefined> {
-    return this.send({ op: 'rematch', table, seal: this.newSeal(table) });
+    return this.send({ op: 'rematch', table, seal: this.shuffles.contribute(table) });
   }
 
   /** Subscribes to a table; call what comes back to unsubscribe. */
@@ -92,6 +109,16 @@ export class MozaikaClient {
     return this.subscriptions.log(code);
   }
 
+  /** Why nothing happens at a seat of a watched table, if the server has said so and it still holds. */
+  notice(code: string): SeatNotice | undefined {
+    return this.subscriptions.notice(code);
+  }
+
+  /** What this device remembers of the shuffle of a match, with everything in which the server has contradicted it. */
+  witness(match: string): Witness | undefined {
+    return this.shuffles.of(match);
+  }
+
   /** Finds out whether the connection is still there: for a device that wakes up. */
   check(): void {
     this.socket.checkAlive();
@@ -104,10 +131,6 @@ export class MozaikaClient {
 
   close(): void {
     this.end('closed');
-  }
-
-  private newSeal(table: string): string {
-    return newSeal(this.options.contributions, table);
   }
 
   private become(state: ConnectionState): void {
@@ -135,17 +158,25 @@ export class MozaikaClient {
       if (id !== undefined) this.outbox.answered(id, refusal);
     },
     table: ({ table }) => {
+      // Compared before it is shown, so that whoever shows it has the differences, too.
+      if (this.subscriptions.has(table.code)) this.look(table);
       this.subscriptions.takeTable(table);
-      this.reveal(table);
     },
     seats: (message) => this.subscriptions.takeSeats(message),
     log: (message) => {
       this.subscriptions.takeLog(message);
       if (message.re !== undefined) this.outbox.answered(message.re);
     },
-    over: (message) => this.subscriptions.takeWholeLog(message),
+    over: (message) => {
+      this.shuffles.lookAtSeed(message.match, message.seed);
+      this.subscriptions.takeWholeLog(message);
+    },
+    notice: (message) => this.subscriptions.takeNotice(message),
     said: (message) => this.subscriptions.takeChatMessage(message),
-    bye: ({ after }) => this.socket.reconnectAfter(after),
+    bye: (message) => {
+      this.options.onBye?.(message);
+      this.socket.reconnectAfter(message.after);
+    },
   };
 
   private greeted(message: MessageOf<'hello'>): void {
@@ -158,9 +189,19 @@ export class MozaikaClient {
     sendAgain();
   }
 
-  private reveal(table: TableView): void {
-    const request = this.subscriptions.has(table.code) && revealRequest(this.options.contributions, table);
-    if (request) void this.send(request);
+  /** Takes in what a table shows of its shuffle, and opens the own contribution when it is due. */
+  private look(table: TableView): void {
+    const request = this.shuffles.look(table);
+    if (!request || this.opening.has(request.match)) return;
+    const { match } = request;
+    this.opening.add(match);
+    void this.send(request).then((refusal) => {
+      this.opening.delete(match);
+      if (refusal) return;
+      this.shuffles.acknowledged(match);
+      const newest = this.subscriptions.table(table.code);
+      if (newest) this.shuffles.look(newest);
+    });
   }
 
   private lost(): void {

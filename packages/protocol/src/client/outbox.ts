@@ -21,6 +21,8 @@ interface Pending {
 
 /** How long to wait before a message is sent again that the server could not handle just then. */
 export const RETRY_MS = 1_000;
+/** However long the server asks to wait. */
+const LONGEST_RETRY_MS = 60_000;
 
 export class Outbox {
   private readonly pending = new Map<string, Pending>();
@@ -55,7 +57,9 @@ export class Outbox {
     const pending = this.pending.get(id);
     if (!pending) return;
     if (refusal?.['retry'] === true) {
-      this.timers.after(RETRY_MS, () => this.pending.has(id) && this.transmit(pending.text));
+      const { after = RETRY_MS } = refusal;
+      const wait = typeof after === 'number' ? Math.min(after, LONGEST_RETRY_MS) : RETRY_MS;
+      this.timers.after(wait, () => this.pending.has(id) && this.transmit(pending.text));
       return;
     }
     this.pending.delete(id);

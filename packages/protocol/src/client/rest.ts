@@ -11,13 +11,18 @@ import {
   type EndpointName,
   endpoints,
   type ParamsOf,
+  type QueryOf,
 } from '../rest.ts';
 
 type Part<Name extends string, Value> = Value extends undefined ? unknown : { readonly [name in Name]: Value };
 /** What an endpoint needs besides its name. */
-type Given<Name extends EndpointName> = [ParamsOf<Name>, BodyOf<Name>] extends [undefined, undefined]
+type Given<Name extends EndpointName> = [ParamsOf<Name>, QueryOf<Name>, BodyOf<Name>] extends [
+  undefined,
+  undefined,
+  undefined,
+]
   ? []
-  : [wants: Part<'params', ParamsOf<Name>> & Part<'body', BodyOf<Name>>];
+  : [wants: Part<'params', ParamsOf<Name>> & Part<'query', QueryOf<Name>> & Part<'body', BodyOf<Name>>];
 
 export interface RestClient {
   ask<Name extends EndpointName>(name: Name, ...given: Given<Name>): Promise<Result<AnswerOf<Name>>>;
@@ -33,8 +38,11 @@ export interface RestOptions {
 /** No answer, or none that can be read: no network, or something else answered. */
 const UNREACHABLE = 'unreachable';
 
-const addressOf = (base: string, path: string, params: unknown): string =>
-  `${base}${API}${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(Object(params)[name])))}`;
+function addressOf(base: string, path: string, params: unknown, query: object | undefined): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(Object(params)[name])));
+  const search = Object.entries(query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return `${base}${API}${filled}${search.length === 0 ? '' : `?${search.join('&')}`}`;
+}
 
 const refusalIn = (json: unknown): Refusal => {
   const { refusal } = Object(json) as { readonly refusal?: Refusal };
@@ -45,9 +53,13 @@ export function restClient({ base, token }: RestOptions): RestClient {
   return {
     async ask(name, ...[wants]) {
       const { method, path, answer }: Endpoint = endpoints[name];
-      const { params, body } = Object(wants) as { readonly params?: unknown; readonly body?: unknown };
+      const { params, query, body } = Object(wants) as {
+        readonly params?: unknown;
+        readonly query?: object;
+        readonly body?: unknown;
+      };
       try {
-        const response = await fetch(addressOf(base, path, params), {
+        const response = await fetch(addressOf(base, path, params, query), {
           method,
           headers: {
             ...(body !== undefined && { 'content-type': 'application/json' }),

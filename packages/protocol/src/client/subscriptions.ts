@@ -9,6 +9,7 @@ import type { ClientRequest } from './outbox.ts';
 
 export type MessageOf<Op extends ServerMessage['op']> = Extract<ServerMessage, { readonly op: Op }>;
 export type ChatMessage = MessageOf<'said'>;
+export type SeatNotice = MessageOf<'notice'>;
 
 /** Whoever shows a table. */
 export interface TableListener {
@@ -22,6 +23,7 @@ export interface TableListener {
 interface Subscription {
   table: TableView | undefined;
   log: ClientLog | undefined;
+  notice: SeatNotice | undefined;
   readonly listeners: Set<TableListener>;
 }
 
@@ -46,15 +48,20 @@ export class Subscriptions {
     return this.tables.get(code)?.log;
   }
 
+  notice(code: string): SeatNotice | undefined {
+    const { log, notice } = this.tables.get(code) ?? {};
+    return log && notice?.match === log.match && notice.index === log.entries.length ? notice : undefined;
+  }
+
   has(code: string): boolean {
     return this.tables.has(code);
   }
 
   /** Adds a listener, for the first time or besides others. */
   add(code: string, listener: TableListener): void {
-    const subscription = this.tables.get(code) ?? { table: undefined, log: undefined, listeners: new Set() };
-    subscription.listeners.add(listener);
-    this.tables.set(code, subscription);
+    const known = this.tables.get(code);
+    if (known) known.listeners.add(listener);
+    else this.tables.set(code, { table: undefined, log: undefined, notice: undefined, listeners: new Set([listener]) });
   }
 
   /** Removes a listener, and with the last one the table. */
@@ -104,6 +111,14 @@ export class Subscriptions {
   takeWholeLog({ match, entries, seed }: MessageOf<'over'>): void {
     this.logOf(match)?.reveal(entries, seed);
     this.notify(tableOfMatch(match));
+  }
+
+  takeNotice(notice: SeatNotice): void {
+    const code = tableOfMatch(notice.match);
+    const subscription = this.tables.get(code);
+    if (!subscription) return;
+    subscription.notice = notice;
+    this.notify(code);
   }
 
   takeChatMessage(message: ChatMessage): void {
