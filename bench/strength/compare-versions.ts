@@ -4,7 +4,7 @@
 // table.
 
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BotName, decide, type GameBots, loadBots } from '@mozaika/bots';
@@ -22,9 +22,9 @@ import {
 import type { Decided, Decisions, Probe, Probes } from './probe.ts';
 import { type Differences, keepDifferences, readResults } from './results.ts';
 import { ROWS, type Row } from './rows.ts';
+import { unpackVersion } from './unpack-version.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = ['kernel', 'azul', 'qwirkle', 'bots'] as const;
 /** The rules that all versions know. */
 const RULES = 1;
 const MATCHES = 3;
@@ -109,13 +109,7 @@ async function probesOf(row: Row): Promise<Probes> {
 function decisionsAt(version: string, probes: Probes): Decisions {
   const folder = mkdtempSync(join(tmpdir(), 'mozaika-version-'));
   try {
-    const archive = execFileSync('git', ['archive', version, 'packages'], { cwd: ROOT, maxBuffer: 1e9 });
-    execFileSync('tar', ['x', '-C', folder], { input: archive });
-    const modules = join(folder, 'node_modules/@mozaika');
-    mkdirSync(modules, { recursive: true });
-    for (const name of PACKAGES) symlinkSync(join(folder, 'packages', name), join(modules, name));
-    symlinkSync(join(ROOT, 'node_modules/@noble'), join(folder, 'node_modules/@noble'));
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    unpackVersion(version, folder);
     copyFileSync(join(import.meta.dirname, 'probe.ts'), join(folder, 'probe.ts'));
     const input = JSON.stringify(probes);
     return JSON.parse(execFileSync(process.execPath, ['probe.ts'], { cwd: folder, input, maxBuffer: 1e9 }).toString());

@@ -27,6 +27,8 @@ const NOVICE = {
   azul: `module:${join(BENCH, 'novice/azul.ts')}`,
   qwirkle: `module:${join(BENCH, 'novice/qwirkle.ts')}`,
 } as const;
+/** Version 0.1's master of Azul, with its weights, search and rules. */
+const MASTER_0_1 = `module:${join(BENCH, 'master-0.1.ts')}`;
 const PLAIN_SIMULATION = `module:${join(BENCH, 'plain-simulation.ts')}`;
 const MASTER = 'master@100ms';
 /**
@@ -114,7 +116,17 @@ const qwirkleAnchors: readonly Row[] = [2, 3, 4].flatMap((count) => [
 /** A row of two sorts of players that share the table. */
 const ofHalves = (row: Row): Row => ({ ...row, measure: 'ahead' });
 
-/** The same for Azul. With three and four seats newcomers are weaker than the novice, because the ladder leaves no room: no goal. */
+/** Master against version 0.1's at equal time. */
+const azulSince01: readonly Row[] = [
+  azul('0.1-1s', 'coloured', ['master@1000ms', `${MASTER_0_1}@1000ms`], 0.7),
+  azul('0.1', 'coloured', [MASTER, `${MASTER_0_1}@100ms`], 0.65),
+  ...BOARDS.slice(1).map((board) => azul('0.1', board, [MASTER, `${MASTER_0_1}@100ms`], 0.58)),
+  ...BOARDS.flatMap((board) =>
+    [3, 4].map((count) => ofHalves(azul(`${count}-0.1`, board, halves(MASTER, `${MASTER_0_1}@100ms`, count), 0.58))),
+  ),
+];
+
+/** As Qwirkle's anchors. With three and four seats newcomers are weaker than the novice, because the ladder leaves no room: no goal. */
 const azulAnchors: readonly Row[] = BOARDS.flatMap((board) => [
   azul('2-novice-first-steps', board, [NOVICE.azul, 'first-steps'], 0.65),
   { ...azul('2-newcomer-novice', board, ['newcomer', NOVICE.azul], 0.45), most: 0.55 },
@@ -129,6 +141,7 @@ const azulAnchors: readonly Row[] = BOARDS.flatMap((board) => [
 
 export const ROWS: readonly Row[] = [
   ...masters,
+  ...azulSince01,
   ...BOARDS.flatMap((board) => levelsOf('azul', { board }, `azul-${board}`)),
   ...azulAnchors,
   ...levelsOf('qwirkle', {}, 'qwirkle'),

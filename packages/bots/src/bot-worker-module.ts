@@ -2,7 +2,7 @@
 
 import { type MatchRecord, type Result, refuse, type Seat, seededRandom } from '@mozaika/kernel';
 import { decide } from './decide.ts';
-import { loadBot } from './registry.ts';
+import { loadBot, loadBots } from './registry.ts';
 import { searchRequestOf } from './search-request.ts';
 
 /** A turn of a bot, with the record as its seat may know it. */
@@ -13,6 +13,9 @@ export interface BotTurn {
   /** For the random numbers: the same turn has the same answer. */
   readonly seed: string;
 }
+
+/** Loads the bots of a game before they are asked. */
+export const prepare = (game: string): Promise<unknown> => loadBots(game);
 
 /** The move that a bot decides on, as text without the seat. */
 export async function botMove({ record, seat, level, seed }: BotTurn): Promise<Result<string>> {

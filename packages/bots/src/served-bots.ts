@@ -15,10 +15,19 @@ const ADAPTIVE = {
     afterMatch(known ?? UNKNOWN, sparringLevel(name) ?? UNKNOWN.level, scores),
 };
 
+/** Of a processor, the median of what the two games take for two seats; the others hardly take any. */
+const THINKING_MS = {
+  ...Object.fromEntries([...LEVELS, ...Object.keys(RETIRED)].map((level) => [level, 5])),
+  expert: 30,
+  master: 450,
+  [SPARRING]: 30,
+};
+
 const SERVER_BOTS = {
   /** Threads can't share functions: each loads the bots by itself, from a module that knows all games. */
   module: new URL('./bot-worker-module.ts', import.meta.url),
   levels: [...LEVELS, SPARRING],
+  thinkingMs: THINKING_MS,
   retired: Object.keys(RETIRED),
   adaptive: ADAPTIVE,
   /** Who takes over for a person who has left. */

@@ -16,12 +16,13 @@ import { type AlphaBetaOptions, AlphaBetaSearch } from '../src/azul/alpha-beta-s
 import { azulBots } from '../src/azul/bots.ts';
 import { Evaluation } from '../src/azul/evaluation.ts';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
+import { MASTER_WEIGHTS } from '../src/azul/prospect-weights.ts';
 import { WEIGHTS } from '../src/azul/weights.ts';
 import { decide } from '../src/decide.ts';
 import { LEVELS } from '../src/registry.ts';
 
-const plan = (board: BoardName): AlphaBetaOptions => ({
-  weights: WEIGHTS[board][2],
+const plan = (board: BoardName, weights = WEIGHTS): AlphaBetaOptions => ({
+  weights: weights[board][2],
   tableSize: 1 << 12,
   cacheSize: 1 << 9,
   depth: 20,
@@ -60,13 +61,16 @@ function after(position: Position, move: Move): Position {
 }
 
 describe.each(['coloured', 'gray', 'crystal-x2', 'crystal-bonus'] as const)('%s', (board) => {
-  test('the search chooses a move that an exhaustive search finds best', () => {
+  test.each([
+    ['plain weights', WEIGHTS],
+    ['prospects', MASTER_WEIGHTS],
+  ])('with %s the search chooses a move that an exhaustive search finds best', (_, weights) => {
     for (let i = 0; i < 12; i++) {
       const seed = `exhaustive ${board} ${i}`;
       const position = nearRoundsEnd(board, 2, 5, seed);
-      const evaluation = new Evaluation(position, WEIGHTS[board][2], 1 << 10);
+      const evaluation = new Evaluation(position, weights[board][2], 1 << 10);
       const seat = seatAt(position.mover);
-      const search = new AlphaBetaSearch({ position, seat, random: seededRandom(seed) }, plan(board));
+      const search = new AlphaBetaSearch({ position, seat, random: seededRandom(seed) }, plan(board, weights));
       while (search.advance(1000) === 'more');
       const values = allMoves(azul, position, seat).map((move) => minimax(after(position, move), seat - 1, evaluation));
       expect(minimax(after(position, search.best()), seat - 1, evaluation), seed).toBe(Math.max(...values));

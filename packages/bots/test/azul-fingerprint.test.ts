@@ -1,5 +1,6 @@
-// The Azul bots decide bit for bit as the version did that docs/strength.md relies on: random, greedy, skilled, expert and
-// master as b0af057, the levels below as 2f42391. A change that is meant to change play replaces the hashes in
+// The Azul bots decide bit for bit as the version did that docs/strength.md relies on: random, greedy, skilled, expert, and
+// master with three and four seats as b0af057, the levels below as 2f42391, master with two seats since it knows prospects and
+// plays on (the commit that put azul-end-comparison.test.ts beside this file). A change that is meant to change play replaces the hashes in
 // azul-fingerprint.json and names its version here.
 
 import { BOARD_NAMES } from '@mozaika/azul';

@@ -1,5 +1,6 @@
-// Training Azul's evaluation: `npm run train -- azul` repeats self-play, fitting and a test against the previous weights, and
-// writes the new ones if they are no worse.
+// Training Azul's evaluation: `npm run train -- azul` learns the prospects from positions that were played on; with
+// `--learn plain` it repeats self-play, fitting and a test against the previous weights, and writes the new ones if they are
+// no worse.
 
 import { parseArgs } from 'node:util';
 import { BOARD_NAMES, type BoardName } from '@mozaika/azul';
@@ -19,16 +20,21 @@ import { learn, lossOf } from './azul-learn.ts';
 import { LAMBDA } from './azul-lessons.ts';
 import { formatShare, playRound, type Table, type Tally } from './azul-match.ts';
 import { selfPlay } from './azul-play.ts';
+import { trainProspects } from './azul-prospects.ts';
 import type { Lesson } from './azul-samples.ts';
 import { startingWeights } from './azul-start.ts';
 import { writeTable } from './azul-write.ts';
 
 /** The weights file says with which plan each of its sets was made. */
 const OPTIONS = {
+  /** `plain`: the weights of all levels, by self-play; `prospects`: what master has beside them, by playing positions on. */
+  learn: { type: 'string', default: 'prospects' },
   boards: { type: 'string', default: BOARD_NAMES.join(',') },
   seats: { type: 'string', default: '2,3,4' },
   /** Matches in each iteration, by the number of seats; iterations; what a move is thought about with. */
   games: { type: 'string', default: '1000,400,400' },
+  /** Matches whose positions are labelled for prospects, by the number of seats. */
+  matches: { type: 'string', default: '6000,3000,3000' },
   iterations: { type: 'string', default: '3,2,2' },
   nodes: { type: 'string', default: '400,400,400' },
   /** Deals of the test against the weights before; each is played once in every seat. */
@@ -52,6 +58,15 @@ interface Plan {
 
 export function trainAzul(args: readonly string[]): void {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  if (values.learn === 'prospects') {
+    for (const board of values.boards.split(',') as BoardName[]) {
+      for (const seats of values.seats.split(',').map(Number) as SeatCount[]) {
+        const games = Number(values.matches.split(',')[seats - 2]);
+        trainProspects({ board, seats }, { games, seed: values.seed, date: values.date });
+      }
+    }
+    return;
+  }
   let known = WEIGHTS;
   for (const board of values.boards.split(',') as BoardName[]) {
     for (const seats of values.seats.split(',').map(Number) as SeatCount[]) {

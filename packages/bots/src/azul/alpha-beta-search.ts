@@ -57,8 +57,10 @@ export class AlphaBetaSearch implements AnytimeSearch {
   private ply = -1;
   private depth = 0;
   private finished = false;
+  /** Whether the finished search knows the value of the round's end, not only of some plies. */
+  isSolved = false;
 
-  private readonly root: RootMoves;
+  private root: RootMoves;
   /** The value of the last visited child to the seat that moved there, and whether it is searched to the round's end. */
   private childValue = 0;
   private childSolved = 0;
@@ -82,6 +84,13 @@ export class AlphaBetaSearch implements AnytimeSearch {
       else this.step();
     }
     return this.finished ? 'done' : 'more';
+  }
+
+  /** After a finished search: goes on with a single move, whose value becomes exact. The table is kept. */
+  restrictTo(move: Move): void {
+    this.root = new RootMoves(this.positions[0], this.ordering, new Set([move]));
+    this.depth--;
+    this.finished = false;
   }
 
   best(): Move {
@@ -196,7 +205,8 @@ export class AlphaBetaSearch implements AnytimeSearch {
     const best = frames.bestValues[ply];
     this.ply = ply - 1;
     if (ply === 0) {
-      if (this.solved[0]) this.finished = true;
+      this.isSolved = this.solved[0] === 1;
+      if (this.isSolved) this.finished = true;
       return;
     }
     const bound = best <= frames.originalAlphas[ply] ? UPPER_BOUND : best >= frames.betas[ply] ? LOWER_BOUND : EXACT;

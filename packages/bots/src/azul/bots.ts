@@ -4,7 +4,8 @@ import { azul } from '@mozaika/azul';
 import { randomBot } from '../random.ts';
 import type { GameBots, Level } from '../registry.ts';
 import { greedyBot } from './greedy.ts';
-import { AZUL_LEVELS } from './levels.ts';
+import { AZUL_LEVELS, MASTER_ENDS } from './levels.ts';
+import { MASTER_WEIGHTS } from './prospect-weights.ts';
 import { searchBot } from './search-bot.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -20,5 +21,5 @@ export const azulBots: GameBots = {
   practised: level('practised'),
   skilled: level('skilled'),
   expert: level('expert'),
-  master: level('master'),
+  master: searchBot(AZUL_LEVELS.master, MASTER_WEIGHTS, MASTER_ENDS),
 };

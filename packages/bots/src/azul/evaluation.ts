@@ -2,12 +2,14 @@
 
 import type { Position } from '@mozaika/azul';
 import * as rules from '@mozaika/azul';
+import * as portable from '../algorithms/portable-math.ts';
 import { fullestRowOf, OFFER_FEATURES, offerFeature } from './features.ts';
-import { SideEvaluationCache } from './side-evaluation-cache.ts';
-import type { Weights } from './weights.ts';
+import { prospectSetFor, SideEvaluationCache } from './side-evaluation-cache.ts';
+import type { ProspectSet, Weights } from './weights.ts';
 
 // Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
 const { colourOfLine, compareAtEnd, completeRows, countBits, countOf, countOfLine, displaysFor, lineAt, SIZE } = rules;
+const { exp } = portable;
 
 /** The value of a certain win; that of a certain loss is its negative. */
 export const WIN_VALUE = 20_000;
@@ -28,7 +30,11 @@ export class Evaluation {
   readonly expectedScores = new Float64Array(4);
   /** The temperature of the softmax at the last `evaluate`, in points; 0 when the match is decided. */
   temperature = 0;
+  /** The stage of the match at the last `evaluate` of one that was not about to end. */
+  stage = 0;
   private readonly weights: Weights;
+  /** What corrects values before the next deal; within a round by the share of its tiles that are taken. */
+  private readonly prospects: ProspectSet | undefined;
   private readonly seats: number;
   private readonly tilesDealt: number;
   readonly sides: SideEvaluationCache;
@@ -38,6 +44,7 @@ export class Evaluation {
   /** `cacheSize`: slots of the side evaluation cache for each seat, a power of two. */
   constructor(position: Position, weights: Weights, cacheSize: number) {
     this.weights = weights;
+    this.prospects = prospectSetFor(position, weights);
     this.seats = position.seats;
     this.tilesDealt = displaysFor(position.seats) * TILES_PER_DISPLAY;
     this.sides = new SideEvaluationCache(position, weights, stageOf(position), cacheSize);
@@ -69,7 +76,7 @@ export class Evaluation {
     const { expectedScores, seats, temperature } = this;
     let sum = 0;
     for (let other = 0; other < seats; other++) {
-      sum += Math.exp((expectedScores[other] - expectedScores[index]) / temperature);
+      sum += exp((expectedScores[other] - expectedScores[index]) / temperature);
     }
     return 1 / sum;
   }
@@ -115,7 +122,8 @@ export class Evaluation {
     if (last) this.evaluateLastRound(position);
     else {
       const rounds = position.phase === 'deal' ? position.round - 1 : position.round;
-      this.evaluateOngoing(position, progress(rounds, fullestRow));
+      this.stage = progress(rounds, fullestRow);
+      this.evaluateOngoing(position, this.stage);
     }
     if (left > 0) this.addOfferFeatures(position, last);
   }
@@ -127,7 +135,7 @@ export class Evaluation {
       expectedScores[index] = sides.finalScore[slots[index]];
       rowsComplete[index] = sides.rowsComplete[slots[index]];
     }
-    this.temperature = left === 0 ? 0 : this.temperatureAt(1, left / this.tilesDealt, 1);
+    this.temperature = left === 0 ? 0 : exp(this.logTemperatureAt(1, left / this.tilesDealt, 1));
   }
 
   private evaluateOngoing({ left, marker }: Position, stage: number): void {
@@ -139,7 +147,23 @@ export class Evaluation {
         sides.score[slot] + sides.early[slot] * (1 - stage) + sides.late[slot] * stage + sides.offered[slot] * share;
     }
     if (marker < seats) expectedScores[marker] += this.markerValue(stage);
-    this.temperature = this.temperatureAt(stage, share, 0);
+    const { prospects } = this;
+    const logTemperature = this.logTemperatureAt(stage, share, 0);
+    if (prospects === undefined) this.temperature = exp(logTemperature);
+    else {
+      this.addProspects(prospects, marker, stage, 1 - share);
+      this.temperature = exp(logTemperature * share + prospects.scale * (1 - share));
+    }
+  }
+
+  private addProspects({ marker, plain }: ProspectSet, holder: number, stage: number, taken: number): void {
+    const { expectedScores, seats, sides, slots } = this;
+    for (let index = 0; index < seats; index++) {
+      const slot = slots[index];
+      const known = sides.early[slot] * (1 - stage) + sides.late[slot] * stage;
+      expectedScores[index] += (plain * known + sides.prospects[slot]) * taken;
+    }
+    if (holder < seats) expectedScores[holder] += marker * taken;
   }
 
   /** The value of starting the next round. */
@@ -148,9 +172,9 @@ export class Evaluation {
     return extra[0] * (1 - stage) + extra[1] * stage;
   }
 
-  private temperatureAt(stage: number, share: number, last: number): number {
+  private logTemperatureAt(stage: number, share: number, last: number): number {
     const { scale } = this.weights;
-    return Math.exp(scale[0] + scale[1] * stage + scale[2] * share + scale[3] * last);
+    return scale[0] + scale[1] * stage + scale[2] * share + scale[3] * last;
   }
 
   /** Adds the features of the tiles on offer that incomplete lines wait for, and the value of being to move. */

@@ -22,9 +22,14 @@ export const FEATURES = LINE_DEAD + SIZE;
 
 /** A sparse feature vector: indices and values of those that are not zero. */
 export class FeatureList {
-  readonly index = new Int32Array(64);
-  readonly value = new Float64Array(64);
+  readonly index: Int32Array;
+  readonly value: Float64Array;
   length = 0;
+
+  constructor(most = 64) {
+    this.index = new Int32Array(most);
+    this.value = new Float64Array(most);
+  }
 
   add(index: number, value: number): void {
     this.index[this.length] = index;
@@ -32,7 +37,7 @@ export class FeatureList {
   }
 }
 
-const gatherColumn = (filled: number, column: number): number => {
+export const gatherColumn = (filled: number, column: number): number => {
   const bits = filled >> column;
   return (bits & 1) | ((bits >> 4) & 2) | ((bits >> 8) & 4) | ((bits >> 12) & 8) | ((bits >> 16) & 16);
 };

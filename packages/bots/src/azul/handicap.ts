@@ -2,6 +2,7 @@
 
 import type { Position } from '@mozaika/azul';
 import type { Move, Random } from '@mozaika/kernel';
+import { exp } from '../algorithms/portable-math.ts';
 import type { Handicap } from './levels.ts';
 import { MAX_MOVES, MoveOrdering } from './move-ordering.ts';
 import { wallPlacementPoints } from './side-evaluation-cache.ts';
@@ -34,7 +35,7 @@ export function noticedMoves(
   const scores = new Float64Array(MAX_MOVES);
   const count = new MoveOrdering(wallPlacementPoints(position)).fill(position, -1, moves, scores, 0);
   const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => scores[b] - scores[a] || a - b);
-  const probability = (rank: number) => attention + (1 - attention) * 2 ** (-rank / HALF_LIFE);
+  const probability = (rank: number) => attention + (1 - attention) * exp((-rank * Math.LN2) / HALF_LIFE);
   return new Set(order.filter((_, rank) => random(PRECISION) < PRECISION * probability(rank)).map((i) => moves[i]));
 }
 

@@ -2,6 +2,7 @@
 
 import type { Budget } from '../bot.ts';
 import type { Level } from '../registry.ts';
+import type { EndComparisonSettings } from './end-comparison.ts';
 
 /** What makes a level weaker than its search; see handicap.ts. */
 export interface Handicap {
@@ -140,4 +141,16 @@ export const AZUL_LEVELS: { readonly [level in Level]: AzulLevel } = {
     three: { playouts: 1_000_000, attention: 1, discount: 1, noise: 0 },
     four: { playouts: 1_000_000, attention: 1, discount: 1, noise: 0 },
   },
+};
+
+/** What master does once a round of two is solved. */
+export const MASTER_ENDS: EndComparisonSettings = {
+  fromRound: 1,
+  moves: 4,
+  window: 0.15,
+  rounds: 1,
+  nodes: 300,
+  deals: 200,
+  leastDeals: 8,
+  opinion: 4,
 };

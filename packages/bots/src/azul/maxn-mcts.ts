@@ -4,6 +4,7 @@
 
 import { type AzulTypes, azul, type Position } from '@mozaika/azul';
 import { type Move, seatAt } from '@mozaika/kernel';
+import { exp } from '../algorithms/portable-math.ts';
 import { TreeStorage } from '../algorithms/tree-storage.ts';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { Evaluation, WIN_VALUE } from './evaluation.ts';
@@ -165,10 +166,10 @@ export class MaxnMcts implements AnytimeSearch {
     const { moves, scores } = policy;
     const first = tree.firstChild[edge];
     let sum = 0;
-    for (let i = 0; i < count; i++) sum += Math.exp((scores[i] - scores[0]) / PRIOR_TEMPERATURE);
+    for (let i = 0; i < count; i++) sum += exp((scores[i] - scores[0]) / PRIOR_TEMPERATURE);
     for (let i = 0; i < count; i++) {
       tree.moves[first + i] = moves[i];
-      tree.priors[first + i] = Math.exp((scores[i] - scores[0]) / PRIOR_TEMPERATURE) / sum;
+      tree.priors[first + i] = exp((scores[i] - scores[0]) / PRIOR_TEMPERATURE) / sum;
     }
     return true;
   }

@@ -1,6 +1,7 @@
 // The moves of a finished search, best first: its integer values as win probability and margin in points.
 
 import type { Move } from '@mozaika/kernel';
+import { log } from '../algorithms/portable-math.ts';
 import type { MoveValue } from '../bot.ts';
 import { POINT_VALUE, WIN_VALUE } from './evaluation.ts';
 
@@ -18,5 +19,5 @@ function winAndMargin(value: number, temperature: number): { margin: number; win
     return { margin: (value - Math.sign(value) * WIN_VALUE) / POINT_VALUE, win: value > 0 ? 1 : 0 };
   const win = (1 + value / WIN_VALUE) / 2;
   const bounded = Math.min(0.999, Math.max(0.001, win));
-  return { margin: temperature * Math.log(bounded / (1 - bounded)), win };
+  return { margin: temperature * log(bounded / (1 - bounded)), win };
 }

@@ -4,6 +4,7 @@
 import { type AzulTypes, azul } from '@mozaika/azul';
 import type { Bot, SearchRequest } from '../bot.ts';
 import { AlphaBetaSearch } from './alpha-beta-search.ts';
+import { EndComparison, type EndComparisonSettings } from './end-comparison.ts';
 import { noisyWeights, noticedMoves } from './handicap.ts';
 import type { AzulLevel } from './levels.ts';
 import { MaxnMcts } from './maxn-mcts.ts';
@@ -21,8 +22,10 @@ const MAX_CACHE_SIZE = 1 << 13;
 
 const clamp = (least: number, most: number, number: number): number => Math.max(least, Math.min(most, number));
 
-export function searchBot(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTypes> {
-  const nodes = 2 ** Math.ceil(Math.log2(level.budget.nodes));
+/** `ends`: how the rest of the budget is used once a round of two is solved, if it is. */
+export function searchBot(level: AzulLevel, weights: WeightsByBoard, ends?: EndComparisonSettings): Bot<AzulTypes> {
+  const bot = ends && searchBot({ ...level, budget: { ...level.budget, nodes: ends.nodes } }, weights);
+  const nodes = 1 << (32 - Math.clz32(level.budget.nodes - 1));
   const tableSize = clamp(MIN_TABLE_ENTRIES, MAX_TABLE_ENTRIES, nodes);
   const cacheSize = clamp(MIN_CACHE_SIZE, MAX_CACHE_SIZE, nodes / NODES_PER_CACHE_SLOT);
   const searchTwo = (request: SearchRequest<AzulTypes>) => {
@@ -32,7 +35,9 @@ export function searchBot(level: AzulLevel, weights: WeightsByBoard): Bot<AzulTy
     const noisy = noisyWeights(weights[position.board.name][2], settings, random);
     if (position.phase === 'tiling') return new TilingSearch(request, noisy);
     const noticed = noticedMoves(position, settings, random);
-    return new AlphaBetaSearch(request, { weights: noisy, tableSize, cacheSize, depth: settings.depth, noticed });
+    const { depth } = settings;
+    const search = new AlphaBetaSearch(request, { weights: noisy, tableSize, cacheSize, depth, noticed });
+    return ends && bot ? new EndComparison(request, search, { settings: ends, weights: noisy, bot }) : search;
   };
   const searchMany = (request: SearchRequest<AzulTypes>, seats: 3 | 4) => {
     const { position, random } = request;

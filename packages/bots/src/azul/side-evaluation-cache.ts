@@ -3,7 +3,8 @@
 import type { Board, Position, Side, TilingVisitor } from '@mozaika/azul';
 import * as rules from '@mozaika/azul';
 import { FEATURES, FeatureList, fullestRowOf, listFeatures } from './features.ts';
-import type { Weights } from './weights.ts';
+import { listProspects, MOST_PROSPECTS, supplyClasses } from './prospects.ts';
+import type { ProspectSet, Weights } from './weights.ts';
 
 // Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
 const { completeRows, countBits, endBonus, holdsColour, legalColumns, placementPoints, SIZE, settleFloor, Tilings } =
@@ -16,6 +17,8 @@ export class SideEvaluationCache {
   readonly early: Float64Array;
   readonly late: Float64Array;
   readonly offered: Float64Array;
+  /** What the prospects add before the next deal; 0 where none were learned. */
+  readonly prospects: Float64Array;
   readonly fullestRow: Int32Array;
   // For a match that ends with this round: the score with bonuses, and the complete rows for the tie-break.
   readonly finalScore: Float64Array;
@@ -32,6 +35,9 @@ export class SideEvaluationCache {
   /** The features of the best tiling that was computed last, for training. */
   bestFeatures = new FeatureList();
   private scratchFeatures = new FeatureList();
+  private readonly prospectList = new FeatureList(MOST_PROSPECTS);
+  private readonly prospectSet: ProspectSet | undefined;
+  private readonly supply: Int32Array;
   private readonly slotsPerSeat: number;
   private readonly tilings: rules.Tilings;
   private readonly visit: TilingVisitor;
@@ -49,12 +55,15 @@ export class SideEvaluationCache {
     this.early = new Float64Array(slots);
     this.late = new Float64Array(slots);
     this.offered = new Float64Array(slots);
+    this.prospects = new Float64Array(slots);
     this.fullestRow = new Int32Array(slots);
     this.finalScore = new Float64Array(slots);
     this.rowsComplete = new Int32Array(slots);
     this.lines = new Int32Array(slots).fill(-1);
     this.filled = new Int32Array(slots);
     this.floorAndScore = new Int32Array(slots);
+    this.prospectSet = prospectSetFor(position, weights);
+    this.supply = supplyClasses(position);
     this.tilings = new Tilings(position);
     this.visit = (tiled, index) => this.evaluateTiling(tiled, index);
     this.placementPoints = wallPlacementPoints(position);
@@ -79,7 +88,8 @@ export class SideEvaluationCache {
   /** The value of a side if the round ends like this and the match goes on. */
   value(side: Side, index: number): number {
     const slot = this.find(side, index);
-    return this.score[slot] + this.early[slot] * (1 - this.stage) + this.late[slot] * this.stage;
+    const plain = this.score[slot] + this.early[slot] * (1 - this.stage) + this.late[slot] * this.stage;
+    return plain + this.prospects[slot];
   }
 
   private compute(side: Side, index: number, slot: number): void {
@@ -111,7 +121,8 @@ export class SideEvaluationCache {
       late += weights.side[FEATURES + feature] * value;
       offered += weights.side[2 * FEATURES + feature] * value;
     }
-    const total = side.score + early * (1 - stage) + late * stage;
+    const prospects = this.prospectSet === undefined ? 0 : this.valueOfProspects(side, this.prospectSet);
+    const total = side.score + early * (1 - stage) + late * stage + prospects;
     if (total <= this.bestValue) return;
     this.bestValue = total;
     this.scratchFeatures = this.bestFeatures;
@@ -120,9 +131,22 @@ export class SideEvaluationCache {
     this.early[slot] = early;
     this.late[slot] = late;
     this.offered[slot] = offered;
+    this.prospects[slot] = prospects;
     this.fullestRow[slot] = fullestRowOf(side);
   }
+
+  private valueOfProspects(side: Side, { side: weights }: ProspectSet): number {
+    const { prospectList: list } = this;
+    listProspects(this.board, side, this.supply, list);
+    let sum = 0;
+    for (let i = 0; i < list.length; i++) sum += weights[list.index[i]] * list.value[i];
+    return sum;
+  }
 }
+
+/** The set of the deal that comes, if there is one. */
+export const prospectSetFor = ({ phase, round }: Position, { prospects }: Weights): ProspectSet | undefined =>
+  prospects?.[phase === 'deal' ? round : round + 1];
 
 /** See `SideEvaluationCache.placementPoints`. */
 export function wallPlacementPoints({ board, sides }: Position): Int32Array {

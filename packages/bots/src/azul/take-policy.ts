@@ -20,6 +20,7 @@ import {
   takeMove,
 } from '@mozaika/azul';
 import { type Move, MoveList, type Random, type Seat } from '@mozaika/kernel';
+import { log } from '../algorithms/portable-math.ts';
 import type { Analysis, AnytimeSearch, SearchRequest } from '../bot.ts';
 import { bestColumn, pointsAt, pointsOfTiling } from './greedy.ts';
 import type { TakePolicyLevel } from './levels.ts';
@@ -105,4 +106,4 @@ function mostPoints({ board, sides }: Position, seat: Seat, row: number, colour:
 }
 
 /** Standard Gumbel noise: the highest of values with it is a sample of their softmax. */
-const gumbel = (random: Random): number => -Math.log(-Math.log((random(PRECISION) + 0.5) / PRECISION));
+const gumbel = (random: Random): number => -log(-log((random(PRECISION) + 0.5) / PRECISION));

@@ -19,7 +19,22 @@ export interface Weights {
   readonly offer: Float64Array;
   readonly extra: Float64Array;
   readonly scale: Float64Array;
+  /** By the round that comes, if they were learned: what corrects the above before its deal. */
+  readonly prospects?: ProspectWeights;
 }
+
+/** What corrects the value of a side before a deal, see prospects.ts. */
+export interface ProspectSet {
+  /** By prospect. */
+  readonly side: Float64Array;
+  /** Added to the value of the marker. */
+  readonly marker: number;
+  /** The share by which the value of everything but the score is raised. */
+  readonly plain: number;
+  /** The logarithm of the softmax temperature. */
+  readonly scale: number;
+}
+export type ProspectWeights = { readonly [round: number]: ProspectSet };
 
 /** A set of weights as JSON, without the zeros at the end of its lists. */
 export interface WeightsData {

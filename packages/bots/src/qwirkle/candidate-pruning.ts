@@ -59,7 +59,7 @@ export class CandidatePruning {
       this.samples[i]++;
       for (let b = 0; b < a; b++) {
         const j = active[b];
-        const difference = (latest[i] - latest[j]) ** 2;
+        const difference = (latest[i] - latest[j]) * (latest[i] - latest[j]);
         squares[i * size + j] += difference;
         squares[j * size + i] += difference;
       }

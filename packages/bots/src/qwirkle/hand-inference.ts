@@ -20,6 +20,7 @@ import {
   tradeSize,
   writePlayedTiles,
 } from '@mozaika/qwirkle';
+import { exp } from '../algorithms/portable-math.ts';
 import { type Belief, setHand } from './determinization.ts';
 import { OpponentModel } from './opponent-model.ts';
 import { StaticEvaluation, type Weights } from './static-evaluation.ts';
@@ -140,7 +141,7 @@ export class Inference implements Belief {
     legalPlays(this.scratch, seat, plays);
     let most = 0;
     for (let i = 0; i < plays.length; i++) most = Math.max(most, plays.points[i]);
-    return Math.exp(-Math.max(0, most - TRADE_VALUE) / TRADE_TEMPERATURE);
+    return exp(-Math.max(0, most - TRADE_VALUE) / TRADE_TEMPERATURE);
   }
 
   sample(seat: Seat, left: Uint8Array, random: Random, out: Uint8Array): number {

@@ -17,6 +17,7 @@ import {
   SLOT_BITS,
   type Tile,
 } from '@mozaika/qwirkle';
+import { power } from '../algorithms/portable-math.ts';
 import { LeaveOnBoard, ON_BOARD_FEATURES } from './leave-on-board.ts';
 
 /** A leave: a subset of the places of a hand, one bit each. Of equal tiles the first are kept first. */
@@ -117,7 +118,7 @@ export class LeaveValue {
     for (let k = 0; k < LINEMATES; k++) unseenKin += this.unseen[kinds[k]];
     this.unseenLinemates[i] = this.unseenTotal > 0 ? unseenKin / this.unseenTotal : 0;
     const elsewhere = this.unseenTotal > 0 ? 1 - this.opponentTiles / this.unseenTotal : 1;
-    this.safe[i] = elsewhere ** this.unseen[tiles[i]];
+    this.safe[i] = power(elsewhere, this.unseen[tiles[i]]);
   }
 
   /** The leave of a play. */

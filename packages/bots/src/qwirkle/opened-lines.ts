@@ -27,6 +27,7 @@ import {
   xOf,
   yOf,
 } from '@mozaika/qwirkle';
+import { power } from '../algorithms/portable-math.ts';
 import type { Leave, LeaveValue } from './leave-value.ts';
 
 /**
@@ -64,8 +65,8 @@ export class OpenedLines {
     this.opponents = position.seats - 1;
     const all = unseenTotal > 0 ? opponentTiles / unseenTotal : 0;
     for (let copies = 1; copies <= COPIES; copies++) {
-      this.anyHolds[copies] = 1 - (1 - all) ** copies;
-      this.oneHolds[copies] = 1 - (1 - all / this.opponents) ** copies;
+      this.anyHolds[copies] = 1 - power(1 - all, copies);
+      this.oneHolds[copies] = 1 - power(1 - all / this.opponents, copies);
     }
     this.lines = position.grid.lines;
   }

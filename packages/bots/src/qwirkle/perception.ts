@@ -16,6 +16,7 @@ import {
   xOf,
   yOf,
 } from '@mozaika/qwirkle';
+import { power } from '../algorithms/portable-math.ts';
 
 /** Probabilities that a player copes with one more difficulty of each sort, and how far its attention goes. */
 export interface Perception {
@@ -98,9 +99,9 @@ function sight({ grid }: Position, perception: Perception, random: Random): (mov
       if (grid.lines[2 * ((first + i * STEP[along]) & CELL_MASK) + 1 - along] !== 0) crossings++;
     }
     const { tile, place, crossing, bridge } = perception;
-    if (!sees(-set, tile ** (tiles - 1))) return false;
+    if (!sees(-set, power(tile, tiles - 1))) return false;
     const bridges = last + 1 > tiles ? 1 : 0;
     const where = ((first * 2 + along) * 8 + crossings) * 2 + bridges;
-    return sees(where, place * crossing ** crossings * bridge ** bridges);
+    return sees(where, place * power(crossing, crossings) * power(bridge, bridges));
   };
 }

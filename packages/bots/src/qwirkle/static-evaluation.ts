@@ -15,6 +15,7 @@ import {
   playSize,
   tradeLimit,
 } from '@mozaika/qwirkle';
+import { exp } from '../algorithms/portable-math.ts';
 import { LEAVE_FEATURES, type Leave, LeaveValue } from './leave-value.ts';
 import { OPENED_LINES_FEATURES, OpenedLines } from './opened-lines.ts';
 import { TopPlays } from './top-plays.ts';
@@ -165,8 +166,8 @@ export class StaticEvaluation {
       points +
       this.leaveValue.value(mask) +
       this.openedLinesValue(lowOf(move), highOf(move), mask, phaseWeightsOf(this.weights, position));
-    const byValue = Math.exp(-Math.max(0, this.value - own) / EQUITY_TEMPERATURE);
-    const byPoints = Math.exp((points - this.top.mostPoints) / GREEDY_TEMPERATURE);
+    const byValue = exp(-Math.max(0, this.value - own) / EQUITY_TEMPERATURE);
+    const byPoints = exp((points - this.top.mostPoints) / GREEDY_TEMPERATURE);
     return greedy * byPoints + (1 - greedy) * byValue;
   }
 

@@ -2,6 +2,7 @@
 
 import { type Seat, seatAt } from '@mozaika/kernel';
 import { type Position, TILE_COUNT } from '@mozaika/qwirkle';
+import { exp } from '../algorithms/portable-math.ts';
 import { LeaveValue } from './leave-value.ts';
 import { phaseWeightsOf, type Weights } from './static-evaluation.ts';
 
@@ -55,7 +56,7 @@ export class WinProbability {
     }
     this.margin = this.estimates[seat - 1] - best;
     let odds = 0;
-    for (let s = 0; s < seats; s++) odds += Math.exp((this.estimates[s] - this.estimates[seat - 1]) / scale);
+    for (let s = 0; s < seats; s++) odds += exp((this.estimates[s] - this.estimates[seat - 1]) / scale);
     this.win = 1 / odds;
   }
 }

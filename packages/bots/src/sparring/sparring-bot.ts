@@ -2,6 +2,7 @@
 // would do, judges these moves, and makes one after which its chance to win is near that of everybody at the table.
 
 import type { GameTypes, Move, Random } from '@mozaika/kernel';
+import { power } from '../algorithms/portable-math.ts';
 import type { Analysis, AnytimeSearch, Bot, Budget, MoveValue, SearchRequest } from '../bot.ts';
 import { steer } from './steering.ts';
 import { HIGHEST } from './strength.ts';
@@ -79,7 +80,7 @@ class SparringSearch<T extends GameTypes> implements AnytimeSearch {
     this.proposers = proposers;
     this.judge = judge;
     const share = 1 / proposers[0].game.scores(request.position).length;
-    this.target = share * (1 - judge.pessimism * (1 - level / HIGHEST) ** 2);
+    this.target = share * (1 - judge.pessimism * power(1 - level / HIGHEST, 2));
     this.part = proposers[0].think(request);
     this.left = this.proposalNodes(proposers[0]);
   }
