@@ -1,0 +1,5 @@
+// What the analysis knows of Qwirkle: the facts of its moves.
+
+export type { KeptSet, KeptTile, KeptTiles } from './kept-tiles.ts';
+export type { OpenedLine, QwirkleMoveFacts } from './move-facts.ts';
+export { qwirkleMoveFacts } from './move-facts.ts';
