@@ -28,6 +28,8 @@ export interface ServedBots {
   readonly module: URL;
   /** The names of the levels that can be chosen, from the weakest to the strongest; one that adapts comes last. */
   readonly levels: readonly string[];
+  /** By level: about how many milliseconds of a processor a move takes, until the server has measured it. */
+  readonly thinkingMs?: { readonly [level: string]: number };
   /** Names that levels had once: still accepted, no longer offered. The module knows what they mean. */
   readonly retired?: readonly string[];
   /** The bot among them that adapts to people, if there is one. */

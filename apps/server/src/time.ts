@@ -5,9 +5,8 @@ export interface Time {
   now(): number;
 }
 
-/** Never before a time that is known to have been. */
-export function steadyTime(notBefore = 0): Time {
-  const start = Math.max(Date.now(), notBefore);
+/** Goes on from a time. */
+export function steadyTime(start: number): Time {
   const origin = performance.now();
   return { now: () => Math.round(start + performance.now() - origin) };
 }

@@ -10,7 +10,7 @@ import { BotPool } from '../src/bots/pool.ts';
 import { GAMES, gamesWithBotsOf } from './games.ts';
 import { known, move, sitDown } from './player.ts';
 import { PushedTime } from './pushed-time.ts';
-import { PACE, Somebody, scratch, serve } from './server.ts';
+import { metricsOf, PACE, Somebody, scratch, serve } from './server.ts';
 import { LONG } from './soak.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -31,25 +31,37 @@ describe('the pool of threads', () => {
   it.each([
     ['throws', `export const botMove = () => { throw new Error('broken'); };`],
     ['exits', FAILING],
-    ['hangs', 'export const botMove = () => { for (;;); };'],
     ['can’t even be loaded', 'syntax error'],
     ['has no bots', 'export const other = 1;'],
   ])('ends a thread that %s, asks again, and gives up in the end', async (_, text) => {
-    const pool = new BotPool({ threads: 1, hangTimeoutMs: 300 });
+    const pool = new BotPool({ threads: 2 });
     expect(await pool.think(botsOf(text), REQUEST)).toMatchObject({
-      ok: false,
-      refusal: { code: 'bot-failed', attempts: 3 },
+      result: { ok: false, refusal: { code: 'bot-failed', attempts: 3 } },
     });
     await pool.stop();
+  });
+
+  it('ends a thread that hangs and does not ask again: that costs one time-out', async () => {
+    const asked = join(scratch(), 'asked');
+    const bots = botsOf(
+      `import { appendFileSync } from 'node:fs';
+      export const botMove = () => { appendFileSync(${JSON.stringify(asked)}, 'x'); for (;;); };`,
+    );
+    const pool = new BotPool({ threads: 1, hangTimeoutMs: 1_000 });
+    expect(await pool.think(bots, REQUEST)).toMatchObject({
+      result: { ok: false, refusal: { code: 'bot-hung', ms: 1_000 } },
+    });
+    await pool.stop();
+    expect(readFileSync(asked, 'utf8')).toBe('x');
   });
 
   it('goes on with other requests after one that broke a thread', async () => {
     const bots = botsOf(
       `export const botMove = ({ level }) => { if (level === 'bad') process.exit(1); return { ok: true, value: level }; };`,
     );
-    const pool = new BotPool({ threads: 2, hangTimeoutMs: 5_000 });
+    const pool = new BotPool({ threads: 2 });
     const answers = await Promise.all(['a', 'bad', 'b', 'c'].map((level) => pool.think(bots, { ...REQUEST, level })));
-    expect(answers.map((answer) => (answer.ok ? answer.value : answer.refusal.code))).toEqual([
+    expect(answers.map(({ result }) => (result.ok ? result.value : result.refusal.code))).toEqual([
       'a',
       'bot-failed',
       'b',
@@ -58,18 +70,18 @@ describe('the pool of threads', () => {
     await pool.stop();
   });
 
-  it('answers what waits when it stops', async () => {
+  it('answers what it works on when it stops', async () => {
     const bots = botsOf(SILENT);
-    const pool = new BotPool({ threads: 1 });
+    const pool = new BotPool({ threads: 2 });
     const waiting = [pool.think(bots, REQUEST), pool.think(bots, REQUEST)];
     await pool.stop();
-    for (const answer of waiting) expect(await answer).toMatchObject({ ok: false, refusal: { code: 'stopping' } });
+    for (const answer of waiting) expect(await answer).toMatchObject({ result: { refusal: { code: 'stopping' } } });
   });
 
   it('answers whoever asks when it has stopped', async () => {
-    const pool = new BotPool({ threads: 1 });
+    const pool = new BotPool({ threads: 2 });
     await pool.stop();
-    expect(await pool.think(botsOf(SILENT), REQUEST)).toMatchObject({ ok: false, refusal: { code: 'stopping' } });
+    expect(await pool.think(botsOf(SILENT), REQUEST)).toMatchObject({ result: { refusal: { code: 'stopping' } } });
   });
 });
 
@@ -81,7 +93,7 @@ describe('a table with bots', () => {
     await sitDown([anna], code);
     for (let moves = 0; moves < 3; moves++) await move(anna, code);
     expect(known(anna, code).entries.filter((entry) => entry.startsWith('2 ')).length).toBeGreaterThanOrEqual(2);
-    const metrics = await (await fetch(`${server.address}metrics`)).text();
+    const metrics = await metricsOf(server);
     expect(metrics).toMatch(/mozaika_bot_failures_total\{game="azul"\} [1-9]/);
     for (const actor of ['person', 'bot', 'chance']) {
       expect(metrics).toMatch(new RegExp(`mozaika_actions_total\\{game="azul",actor="${actor}"\\} [1-9]`));
@@ -131,12 +143,12 @@ describe('a table with bots', () => {
 
   it('without bots goes on with any legal move for whoever has left', async () => {
     const server = await serve({ games: GAMES.map((game) => ({ game })) });
-    const [anna, karel] = [await Somebody.at(server), await Somebody.at(server)];
-    const code = await anna.create({});
-    await sitDown([anna, karel], code);
-    expect(await karel.client.send({ op: 'leave', table: code })).toBeUndefined();
+    const [anna, karel, eva] = [await Somebody.at(server), await Somebody.at(server), await Somebody.at(server)];
+    const code = await anna.create({ seats: ['person', 'person', 'person'] });
+    await sitDown([anna, karel, eva], code);
+    for (const who of [karel, eva]) expect(await who.client.send({ op: 'leave', table: code })).toBeUndefined();
     for (let moves = 0; moves < 3; moves++) await move(anna, code);
-    expect(await (await fetch(`${server.address}metrics`)).text()).not.toMatch(/mozaika_bot_failures_total\{/);
+    expect(await metricsOf(server)).not.toMatch(/mozaika_bot_failures_total\{/);
   });
 });
 

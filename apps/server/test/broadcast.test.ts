@@ -6,7 +6,7 @@ import { HostedMatch } from '../src/matches/hosted-match.ts';
 import { Broadcast, type TableContent } from '../src/tables/broadcast.ts';
 import type { Occupants } from '../src/tables/occupants.ts';
 import { beginMatch, newTable, sit, type TableState } from '../src/tables/table-state.ts';
-import { openingFairness } from '../src/tables/table-view.ts';
+import { startingFairness } from '../src/tables/table-view.ts';
 import { gameOf } from './player.ts';
 
 const NOW = 1_800_000_000_000;
@@ -37,7 +37,7 @@ function begun(state: TableState): HostedMatch {
     people: ['anna', 'karel'],
     names: ['', ''],
     seed: state.seed,
-    fairness: JSON.stringify(openingFairness(state)),
+    fairness: JSON.stringify(startingFairness(state)),
     clock: JSON.stringify(state.clock),
     started: NOW,
     ended: null,
@@ -103,6 +103,16 @@ describe('subscribers', () => {
     moveIn(match);
     await broadcast.show(table, occupants);
     expect(late.news()).toMatchObject([{ op: 'log', from: length, entries: match.entries.slice(length) }]);
+  });
+
+  it('are not bothered with onlookers who come, only with people who sit there', () => {
+    const { table, broadcast, screens } = opened();
+    broadcast.add(new Screen('eva'), table, 0, OCCUPANTS);
+    for (const screen of screens) expect(screen.news()).toEqual([]);
+    const [anna, karel] = screens as [Screen, Screen];
+    broadcast.remove(karel, NOW);
+    broadcast.add(karel, table, 0, OCCUPANTS);
+    expect(anna.news()).toMatchObject([{ op: 'seats' }]);
   });
 
   it('get the log that their own message led to as its answer', async () => {

@@ -1,71 +1,69 @@
-// The bus over PostgreSQL: what one server has stored reaches the others, also after the database was gone for a while.
+// The buses: inside a process, over PostgreSQL, over NATS.
 
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBus } from '../src/bus/open.ts';
-import type { Bus, BusMessage } from '../src/bus/port.ts';
-import { waitFor } from './server.ts';
+import { Hub } from '../src/bus/in-process.ts';
+import { natsTransport } from '../src/bus/nats.ts';
+import { checkBusAddress } from '../src/bus/open.ts';
+import { postgresTransport } from '../src/bus/postgres.ts';
+import { openRoutedBus } from '../src/bus/routed-bus.ts';
+import type { OpenTransport } from '../src/bus/transport.ts';
+import { busContract } from './bus.contract.ts';
+import { type NatsServer, startNats } from './nats.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
 
 let cluster: Cluster;
+let nats: NatsServer;
 beforeAll(async () => {
-  cluster = await startCluster();
+  [cluster, nats] = await Promise.all([startCluster(), startNats()]);
 });
-afterAll(() => cluster.stop());
-
-async function twoBuses() {
-  const database = await cluster.fresh();
-  const buses = [await openBus(database), await openBus(database)] as const;
-  const heard = buses.map((bus) => listenTo(bus));
-  return { buses, heard, close: () => Promise.all(buses.map((bus) => bus.close())) };
-}
-
-function listenTo(bus: Bus): BusMessage[] {
-  const heard: BusMessage[] = [];
-  bus.subscribe('a', (message) => heard.push(message));
-  return heard;
-}
-
-it('a message reaches the others who show its table, and not its author', async () => {
-  const { buses, heard, close } = await twoBuses();
-  const messages: BusMessage[] = [
-    { kind: 'changed', table: 'b' },
-    { kind: 'changed', table: 'a' },
-    { kind: 'chat', table: 'a', n: 3 },
-  ];
-  for (const message of messages) buses[0].publish(message);
-  await waitFor(() => heard[1]?.length === 2);
-  expect(heard[1]).toEqual(messages.slice(1));
-  // The answer comes after what its author would have heard of the messages before.
-  buses[1].publish({ kind: 'chat', table: 'a', n: 4 });
-  await waitFor(() => heard[0]?.length === 1);
-  expect(heard[0]).toEqual([{ kind: 'chat', table: 'a', n: 4 }]);
-  await close();
+afterAll(async () => {
+  await cluster.stop();
+  await nats.power.off();
 });
 
-it('who does not listen any more hears nothing', async () => {
-  const { buses, heard, close } = await twoBuses();
-  const gone: BusMessage[] = [];
-  const stop = buses[1].subscribe('a', (message) => gone.push(message));
-  stop();
-  buses[0].publish({ kind: 'changed', table: 'a' });
-  await waitFor(() => heard[1]?.length === 1);
-  expect(gone).toEqual([]);
-  await close();
+const twoOf = async (transport: OpenTransport) =>
+  [await openRoutedBus(transport), await openRoutedBus(transport)] as const;
+
+busContract('inside a process', {
+  two: () => twoOf(new Hub().open),
+  stranger: () => openRoutedBus(new Hub().open),
 });
 
-it('after the database was gone, everybody is told that their tables may have changed, and hears again', async ({
-  skip,
-}) => {
-  const { power } = cluster;
-  if (!power) return skip('DATABASE_URL names a database that this test must not switch off');
-  const { buses, heard, close } = await twoBuses();
-  await power.off();
-  buses[0].publish({ kind: 'chat', table: 'a', n: 1 });
-  await power.on();
-  await waitFor(() => heard.every((one) => one.length === 1), undefined, 20_000);
-  expect(heard).toEqual([[{ kind: 'changed', table: 'a' }], [{ kind: 'changed', table: 'a' }]]);
-  buses[0].publish({ kind: 'chat', table: 'a', n: 2 });
-  await waitFor(() => heard[1]?.length === 2);
-  expect(heard[1]?.[1]).toEqual({ kind: 'chat', table: 'a', n: 2 });
-  await close();
+busContract('over PostgreSQL', {
+  two: async () => twoOf(postgresTransport(await cluster.fresh())),
+  stranger: async () => openRoutedBus(postgresTransport(await cluster.fresh())),
+  power: () => cluster.power,
+});
+
+busContract('over NATS', {
+  two: () => twoOf(natsTransport(nats.url, randomUUID())),
+  stranger: () => openRoutedBus(natsTransport(nats.url, randomUUID())),
+  power: () => nats.power,
+});
+
+it('a NATS that is not there, or wants a password, is said to be so, without the password', async () => {
+  const open = (url: string) => openRoutedBus(natsTransport(url, 'site'));
+  await expect(open('nats://anna:secret@127.0.0.1:9')).rejects.toMatchObject({
+    reason: 'bus-unreachable',
+    message: expect.not.stringContaining('secret'),
+  });
+  const locked = await startNats(['--user', 'anna', '--pass', 'secret']);
+  const { host } = new URL(locked.url);
+  await expect(open(locked.url)).rejects.toMatchObject({ reason: 'bus-refused' });
+  await expect(open(`nats://anna:guess@${host}`)).rejects.toMatchObject({
+    reason: 'bus-refused',
+    message: expect.not.stringContaining('guess'),
+  });
+  await (await open(`nats://anna:secret@${host}`)).close();
+  await locked.power.off();
+});
+
+it('an address that names no bus, or one that has nobody to join, is refused', () => {
+  const database = 'postgres://localhost/mozaika';
+  for (const bus of ['nats', 'http://localhost', 'nats://', 'nats://a:b@']) {
+    expect(() => checkBusAddress({ database, bus }), bus).toThrow(/nats:\/\/HOST/);
+  }
+  expect(() => checkBusAddress({ database: 'test.db', bus: 'nats://localhost' })).toThrow(/PostgreSQL/);
+  checkBusAddress({ database, bus: 'nats://localhost' });
 });

@@ -1,4 +1,4 @@
-// Clocks, absence and who takes a seat over.
+// Clocks, and bots for who is absent without one. What a clock that runs out leads to is in `ends.test.ts`.
 
 import { describe, expect, it } from 'vitest';
 import { inTurn, isToMove, known, lengthOf, matchOf, move, seatOf, sitDown } from './player.ts';
@@ -28,34 +28,17 @@ describe('clocks', () => {
     expect(left[2 - seatOf(mover, code)]).toBe(60_000);
   });
 
-  it('that run out hand the seat to a bot; the person may take it back', async () => {
-    const { time, people, code } = await begun({ clock: MINUTE });
-    const [mover, other] = await inTurn(people, code);
-    const seat = seatOf(mover, code);
-    time.push(61_000);
-    await other.until(code, () => known(other, code).entries.some((entry) => entry === `! timeout ${seat}`));
-    await other.until(code, () => isToMove(other, code), 20_000);
-    expect(other.client.table(code)?.seats[seat - 1]).toMatchObject({ kind: 'person' });
-    const match = matchOf(mover, code);
-    const index = lengthOf(mover, code);
-    expect(await mover.client.send({ op: 'act', match, index, action: `${seat} 1B1` })).toMatchObject({
-      code: 'replaced',
-    });
-    expect(await mover.client.send({ op: 'back', match })).toBeUndefined();
-    await move(other, code);
-    await move(mover, code);
-    const record = await mover.ask('GET', `/matches/${match}`);
-    expect(record.json).toMatchObject({ notes: [{ fact: `! timeout ${seat}` }, { fact: `! bot ${seat} expert` }, {}] });
-  });
-
-  it('of correspondence tables count for each move', async () => {
+  it('of correspondence tables count for each move, and who lets one pass has lost', async () => {
     const { time, people, code } = await begun({ clock: { kind: 'days', perMove: 3600 } });
     const [mover, other] = await inTurn(people, code);
     time.push(3_000_000);
     await move(mover, code);
     expect(mover.client.log(code)?.clocks?.left[seatOf(mover, code) - 1]).toBe(3_600_000);
+    // Nobody has to be there: days are long.
+    other.client.close();
     time.push(3_700_000);
-    await mover.until(code, () => known(mover, code).entries.includes(`! timeout ${seatOf(other, code)}`));
+    await mover.until(code, () => known(mover, code).entries.includes(`! end timeout ${seatOf(other, code)}`));
+    expect(known(mover, code).outcome?.ranks[seatOf(mover, code) - 1]).toBe(1);
   });
 
   it('don’t run while the server is down', async () => {
@@ -75,32 +58,7 @@ describe('clocks', () => {
   });
 });
 
-describe('leaving', () => {
-  it('who resigns is replaced for good', async () => {
-    const { people, code } = await begun({});
-    const [mover, other] = await inTurn(people, code);
-    const match = matchOf(mover, code);
-    expect(await mover.client.send({ op: 'resign', match })).toBeUndefined();
-    expect(await mover.client.send({ op: 'resign', match })).toBeUndefined();
-    await other.until(code, () => isToMove(other, code), 20_000);
-    expect(await mover.client.send({ op: 'back', match })).toMatchObject({ code: 'resigned' });
-    const seat = seatOf(mover, code);
-    for (const person of people) {
-      const seatAt = () => person.client.table(code)?.seats[seat - 1];
-      await person.until(code, () => Object(seatAt()).resigned === true);
-      expect(seatAt()).toMatchObject({ kind: 'person', replaced: 'expert' });
-    }
-    expect(known(other, code).entries.filter((entry) => entry === `! resign ${seat}`)).toHaveLength(1);
-  });
-
-  it('who leaves is replaced, and the seat is open at the next match', async () => {
-    const { people, code } = await begun({});
-    const [mover, other] = await inTurn(people, code);
-    expect(await mover.client.send({ op: 'leave', table: code })).toBeUndefined();
-    await other.until(code, () => isToMove(other, code), 20_000);
-    expect(known(other, code).entries).toContain(`! left ${seatOf(mover, code)}`);
-  });
-
+describe('absence', () => {
   it('without a clock a bot can be called in after five minutes of absence, not before', async () => {
     const { time, people, code } = await begun({});
     const [mover, other] = await inTurn(people, code);
@@ -117,17 +75,5 @@ describe('leaving', () => {
     time.push(PACE.absence);
     expect(await call()).toBeUndefined();
     await other.until(code, () => isToMove(other, code), 20_000);
-  });
-
-  it('who deletes themselves leaves their seats, and the others’ matches stay', async () => {
-    const { people, code } = await begun({});
-    const [mover, other] = await inTurn(people, code);
-    const match = matchOf(mover, code);
-    expect((await mover.ask('DELETE', '/me')).status).toBe(200);
-    await other.until(code, () => isToMove(other, code), 20_000);
-    await move(other, code);
-    const { status, json } = await other.ask('GET', `/matches/${match}`);
-    expect(status).toBe(200);
-    expect((json as { players: string[] }).players).toHaveLength(2);
   });
 });

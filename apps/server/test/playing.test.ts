@@ -27,9 +27,28 @@ describe('a match', LONG, () => {
     await sitDown(people, code);
     await playToTheEnd(people, code);
     const { json } = await people[1].ask('GET', `/matches/${matchOf(people[0], code)}`);
-    expect(verifyDeals(gameOf(game), json as MatchRecord)).toMatchObject({ ok: true, value: { kind: 'verified' } });
+    expect(verifyDeals(gameOf(game), json as MatchRecord)).toMatchObject({
+      ok: true,
+      value: { standing: 'consistent' },
+    });
     expect(json).toMatchObject({ fairness: { contributions: [{ seat: 1 }, { seat: 2 }], absent: [] } });
     expect(people[0].client.log(code)?.seed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('acknowledges no contribution that is not in its shuffle', async () => {
+    const server = await serve();
+    const people = await two(server);
+    const code = await people[0].create({ options: { board: 'gray' } });
+    await sitDown(people, code);
+    const match = matchOf(people[0], code);
+    const own = people[0].client
+      .table(code)
+      ?.match?.fairness.contributions.find(({ seat }) => seat === seatOf(people[0], code));
+    const reveal = (value: string, of = match) => people[0].client.send({ op: 'reveal', match: of, value });
+    expect(await reveal('ab'.repeat(32))).toMatchObject({ code: 'not-opening', stage: 'playing' });
+    expect(await reveal('ab'.repeat(32), `${code}.7`)).toMatchObject({ code: 'no-such-match' });
+    // The same message twice.
+    expect(await reveal(own?.value ?? '')).toBeUndefined();
   });
 
   it('has a rematch with rotated seats and another seed; the chosen start stays with the person', async () => {

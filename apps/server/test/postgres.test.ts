@@ -3,9 +3,10 @@
 import { type MatchRecord, verifyDeals } from '@mozaika/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
-import { gameOf, inTurn, isToMove, known, lengthOf, matchOf, move, movesOf, sitDown } from './player.ts';
+import { gameOf, inTurn, isToMove, known, lengthOf, matchOf, move, movesOf, seatOf, sitDown } from './player.ts';
+import { PushedTime } from './pushed-time.ts';
 import { raceForTurns } from './races.ts';
-import { Somebody, serve } from './server.ts';
+import { Somebody, serve, waitFor } from './server.ts';
 import { LONG } from './soak.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
 import { survives } from './trouble.ts';
@@ -38,7 +39,7 @@ describe('on PostgreSQL', LONG, () => {
     const { json } = await anna.ask('GET', `/matches/${matchOf(anna, code)}`);
     expect(verifyDeals(gameOf('qwirkle'), json as MatchRecord)).toMatchObject({
       ok: true,
-      value: { kind: 'verified' },
+      value: { standing: 'consistent' },
     });
   });
 
@@ -106,6 +107,25 @@ describe('two servers on one database', LONG, () => {
       ({ client }) =>
         client.table(code)?.seats.some((seat) => seat.kind === 'person' && seat.resigned === true) === true,
     );
+  });
+
+  it('ask each other who is there before a match is abandoned', async () => {
+    const database = await cluster.fresh();
+    const time = new PushedTime();
+    const servers = [await serve({ database, time }), await serve({ database, time })];
+    const people = [await Somebody.at(servers[0]), await Somebody.at(servers[1])];
+    const code = await people[0].create({ clock: { kind: 'live', bank: 60, increment: 0 } });
+    await sitDown(people, code);
+    const [mover, other] = await inTurn(people, code);
+    mover.client.close();
+    time.push(61_000);
+    // Whichever of the servers runs the job, the other player is at one of them.
+    await waitFor(() => {
+      time.push(1_000);
+      return other.client.table(code)?.stage === 'over';
+    });
+    await other.until(code, ({ client }) => client.log(code)?.seed !== undefined);
+    expect(known(other, code).outcome).toMatchObject({ reason: 'timeout', gone: [{ seat: 3 - seatOf(other, code) }] });
   });
 
   it('do a bot’s turn once, whoever claims it, and tell whoever comes to either', async () => {

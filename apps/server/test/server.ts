@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { MozaikaClient, type SocketLike } from '@mozaika/protocol/client';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
-import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
+import { type RunningServer, startServer } from '../src/server.ts';
+import type { ServerOptions } from '../src/server-options.ts';
+import { type RunningThinker, startThinker } from '../src/thinker.ts';
 import { SERVED_GAMES } from './games.ts';
 
 /** As in life, but bots don't wait and clients have less time to open their contributions. */
@@ -24,20 +26,34 @@ export function scratch(): string {
   return folder;
 }
 
+const optionsWith = (options: Partial<ServerOptions>): ServerOptions => ({
+  games: SERVED_GAMES,
+  database: join(options.database ? '' : scratch(), 'test.db'),
+  host: '127.0.0.1',
+  port: 0,
+  metrics: { host: '127.0.0.1', port: 0 },
+  log: { level: 'silent' },
+  pace: PACE,
+  botThreads: 1,
+  ...options,
+});
+
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
-  const server = await startServer({
-    games: SERVED_GAMES,
-    database: join(options.database ? '' : scratch(), 'test.db'),
-    host: '127.0.0.1',
-    port: 0,
-    log: { level: 'silent' },
-    pace: PACE,
-    botThreads: 1,
-    ...options,
-  });
+  const server = await startServer(optionsWith(options));
   closing.push(() => server.stop());
   return server;
 }
+
+/** A process that only thinks, beside the servers of a database. */
+export async function think(options: Partial<ServerOptions>): Promise<RunningThinker> {
+  const thinker = await startThinker(optionsWith(options));
+  closing.push(() => thinker.stop());
+  return thinker;
+}
+
+/** What the metrics of a server say now. */
+export const metricsOf = async ({ metrics }: Pick<RunningServer, 'metrics'>): Promise<string> =>
+  (await fetch(metrics ?? 'http://no-metrics/')).text();
 
 const PATIENCE_MS = 10_000;
 
@@ -61,12 +77,13 @@ export class Somebody {
   readonly base: string;
   readonly frames: string[] = [];
   private socket: WebSocket | undefined;
-  private readonly contributions = new Map<string, string>();
+  private readonly shuffles: Map<string, string>;
 
-  private constructor(base: string, cookie: string) {
+  private constructor(base: string, cookie: string, shuffles = new Map<string, string>()) {
     this.base = base;
+    this.shuffles = shuffles;
     this.cookie = cookie;
-    this.client = new MozaikaClient({ open: () => this.open(), contributions: this.contributions });
+    this.client = new MozaikaClient({ open: () => this.open(), shuffles: this.shuffles });
     closing.push(() => this.client.close());
   }
 
@@ -84,7 +101,7 @@ export class Somebody {
 
   /** The same person in another tab, of the same server or another one. */
   otherTab(server: { readonly address: string } = { address: this.base }): Somebody {
-    return new Somebody(server.address, this.cookie);
+    return new Somebody(server.address, this.cookie, this.shuffles);
   }
 
   /** The same browser after it followed a private link: it is somebody else from then on. */

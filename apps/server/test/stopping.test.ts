@@ -39,7 +39,7 @@ function knock({ port }: RunningServer, path: string, cookie = ''): Socket {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const headers = [
     `GET ${path} HTTP/1.1`,
-    'Host: 127.0.0.1',
+    `Host: 127.0.0.1:${port}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
@@ -52,7 +52,7 @@ function knock({ port }: RunningServer, path: string, cookie = ''): Socket {
 
 const SOCKET = '/api/v2/socket';
 /** From the sweep that finds a bot's turn until the bot has been asked, and one more. */
-const LOOKS = 5;
+const LOOKS = 7;
 
 describe('a server stops', LONG, () => {
   it('at whatever step of a bot’s turn it is told to', async () => {
@@ -62,7 +62,9 @@ describe('a server stops', LONG, () => {
     const games = gamesWithBotsOf(pathToFileURL(silent));
     const first = await serve({ database: join(folder, 'bot.db'), games });
     const anna = await Somebody.at(first);
-    const code = await anna.create({ seats: ['person', 'newcomer'] });
+    // By correspondence, because bots play on there though nobody looks.
+    const clock = { kind: 'days', perMove: 86_400 };
+    const code = await anna.create({ seats: ['person', 'newcomer'], clock });
     await sitDown([anna], code);
     if (isToMove(anna, code)) await move(anna, code);
     anna.client.close();

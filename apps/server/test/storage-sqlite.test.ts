@@ -1,7 +1,17 @@
 // The storage contract on SQLite, and what only an embedded database has to keep.
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,6 +24,7 @@ import { SQLITE } from '../src/storage/sql/dialect.ts';
 import { migrate } from '../src/storage/sql/migrate.ts';
 import { queriesFor } from '../src/storage/sql/queries.ts';
 import { Connection } from '../src/storage/sqlite/connection.ts';
+import { checkPages } from '../src/storage/sqlite/damage.ts';
 import { sqliteDatabase } from '../src/storage/sqlite/database.ts';
 import { startThread, WorkerClient } from '../src/storage/sqlite/worker-client.ts';
 import { backupContract } from './storage/backups.ts';
@@ -87,7 +98,22 @@ describe('reads', () => {
   it('find their rows by a key or an index, however many matches are stored', async () => {
     const database = sqliteDatabase(newFile());
     await migrate(database);
-    const statements = { ...queriesFor(SQLITE), ...claimsFor(SQLITE), people: undefined, outages: undefined };
+    const queries = queriesFor(SQLITE);
+    const journalEntries = () => queries.journalEntries(2, []);
+    const claims = claimsFor(SQLITE);
+    const heads = () => queries.heads(2, []);
+    const statements = {
+      ...queries,
+      claimJob: claims.claimJob,
+      claimJobs: () => claims.claimJobs(4, []),
+      presences: () => queries.presences(2, []),
+      journalEntries,
+      heads,
+      people: undefined,
+      outages: undefined,
+      // There are a few servers.
+      nodes: undefined,
+    };
     for (const [name, query] of Object.entries(statements)) {
       if (!query) continue;
       const { text } = (query as (values: object) => Statement)({});
@@ -102,6 +128,42 @@ describe('reads', () => {
       ).toEqual([]);
     }
     await database.close();
+  });
+});
+
+describe('damage', () => {
+  /** Overwrites a page in the middle of a file. */
+  const damage = (file: string) => {
+    const database = new DatabaseSync(file);
+    database.exec('create table t (id integer primary key, text text)');
+    database.exec(`insert into t (text) with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+      select hex(zeroblob(40)) from n`);
+    database.close();
+    const opened = openSync(file, 'r+');
+    writeSync(opened, Buffer.alloc(4096, 'noise'), 0, 4096, 4096 * 10);
+    closeSync(opened);
+  };
+  const PATIENT_MS = 60_000;
+
+  it('is noticed before a file is opened, or, when that takes too long, while it is in use', async () => {
+    const file = newFile();
+    damage(file);
+    const damaged = { name: 'StorageUnavailable', reason: 'damaged' };
+    await expect(checkPages(file, PATIENT_MS)).rejects.toMatchObject(damaged);
+    const beside = await checkPages(file, 0);
+    expect(await beside.damage).toMatchObject(damaged);
+  });
+
+  it('is not seen where there is none: in a file that is new, sound, or was left behind by a process that was killed', async () => {
+    const file = newFile();
+    await checkPages(file, PATIENT_MS);
+    const storage = await openStorage(file);
+    await storage.write([{ do: 'put-setting', key: 'k', value: 'v' }]);
+    await checkPages(file, PATIENT_MS);
+    const left = newFile();
+    for (const part of ['', '-wal']) copyFileSync(`${file}${part}`, `${left}${part}`);
+    await checkPages(left, PATIENT_MS);
+    await storage.close();
   });
 });
 

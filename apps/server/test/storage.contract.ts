@@ -3,8 +3,10 @@
 import { describe } from 'vitest';
 import { databases } from './storage/contract/databases.ts';
 import { jobsContract } from './storage/contract/jobs.ts';
+import { journalContract } from './storage/contract/journal.ts';
 import { killsContract } from './storage/contract/kills.ts';
 import { matchesContract } from './storage/contract/matches.ts';
+import { nodesContract } from './storage/contract/nodes.ts';
 import { peopleContract } from './storage/contract/people.ts';
 import { restContract } from './storage/contract/rest.ts';
 import { tablesContract } from './storage/contract/tables.ts';
@@ -16,6 +18,8 @@ const PARTS = [
   matchesContract,
   unitsContract,
   jobsContract,
+  nodesContract,
+  journalContract,
   restContract,
   killsContract,
 ];

@@ -1,7 +1,7 @@
-// Undo: by consent of the other people, never across chance.
+// Undo: by consent of the other people, never across chance, and never over the move of somebody who can't be asked.
 
 import { describe, expect, it } from 'vitest';
-import { inTurn, isToMove, known, lengthOf, matchOf, move, sitDown } from './player.ts';
+import { inTurn, isToMove, known, lengthOf, matchOf, move, seatOf, sitDown } from './player.ts';
 import { PACE, Somebody, serve } from './server.ts';
 
 async function begun(count: number, wish: object = {}, options: Parameters<typeof serve>[0] = {}) {
@@ -84,4 +84,63 @@ describe('undo', () => {
     await guest.watch(code);
     expect(await undo(guest, code)).toMatchObject({ code: 'not-seated' });
   });
+
+  it('never goes back over the move of somebody for whom a bot plays now, whoever else agrees', async () => {
+    const { people, code } = await begun(3, {}, { pace: { ...PACE, absence: 0 } });
+    const [first, second, third] = await roundOf(people, code);
+    await move(first, code);
+    await move(second, code);
+    await callBotFor(second, first, code);
+    await first.until(code, () => isToMove(third, code));
+    const refusal = { code: 'undo-absent', seat: seatOf(second, code) };
+    expect(await undo(first, code)).toMatchObject(refusal);
+    // With nobody else left to ask it is the same.
+    await callBotFor(third, first, code);
+    await first.until(code, () => isToMove(first, code));
+    expect(await undo(first, code)).toMatchObject(refusal);
+    // What bots alone have answered since is nobody's.
+    await move(first, code);
+    await first.until(code, () => isToMove(first, code));
+    expect(await undo(first, code)).toBeUndefined();
+  });
+
+  it('adds one entry to the log, however often seats have changed hands, and their facts stay', async () => {
+    const { people, code } = await begun(2, {}, { pace: { ...PACE, absence: 0 } });
+    const [first, second] = await inTurn(people, code);
+    await callBotFor(second, first, code);
+    const returned = second.otherTab();
+    await returned.watch(code);
+    expect(await returned.client.send({ op: 'back', match: matchOf(first, code) })).toBeUndefined();
+    await callBotFor(returned, first, code);
+    const facts = known(first, code).fold().notes;
+    for (let n = 0; n < 3; n++) {
+      await move(first, code);
+      await first.until(code, () => isToMove(first, code));
+      const before = lengthOf(first, code);
+      expect(await undo(first, code)).toBeUndefined();
+      await first.until(code, () => lengthOf(first, code) > before);
+      expect(known(first, code).entries.slice(before)).toEqual([expect.stringMatching(/^! undo /)]);
+    }
+    expect(known(first, code).fold().notes).toEqual(facts);
+    expect(known(first, code).standIns.has(seatOf(second, code))).toBe(true);
+  });
 });
+
+/** People in the order in which they move. */
+async function roundOf(people: readonly Somebody[], code: string): Promise<Somebody[]> {
+  const [first] = await inTurn(people, code);
+  const from = seatOf(first, code);
+  const place = (one: Somebody) => (seatOf(one, code) - from + people.length) % people.length;
+  return people.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Somebody goes, and another one calls a bot in for them. */
+async function callBotFor(absent: Somebody, caller: Somebody, code: string): Promise<void> {
+  const seat = seatOf(absent, code);
+  absent.client.close();
+  await caller.until(code, ({ client }) => {
+    const who = client.table(code)?.seats[seat - 1];
+    return who?.kind === 'person' && !who.present;
+  });
+  expect(await caller.client.send({ op: 'replace', match: matchOf(caller, code), seat })).toBeUndefined();
+}

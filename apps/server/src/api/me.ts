@@ -5,9 +5,9 @@ import type { Accounts } from '../people/accounts.ts';
 import type { Tables } from '../tables/tables-api.ts';
 import type { Handlers } from './handler.ts';
 
-type Names = 'me' | 'rename' | 'deleteMe' | 'myTables' | 'myMatches';
+type Names = 'me' | 'rename' | 'signOut' | 'deleteMe' | 'myTables' | 'myMatches';
 
-export function meHandlers({ people, programs }: Accounts, tables: Tables): Handlers<Names> {
+export function meHandlers({ people, programs, sessions }: Accounts, tables: Tables): Handlers<Names> {
   const common = { group: 'people', for: 'everybody' } as const;
   return {
     me: {
@@ -18,9 +18,16 @@ export function meHandlers({ people, programs }: Accounts, tables: Tables): Hand
     rename: {
       ...common,
       about: 'Choose a name.',
-      async handle({ person, body: { name } }) {
-        await people.rename(person, name);
-        return ok(await people.me(person));
+      handle: ({ person, body: { name } }) => people.rename(person, name),
+    },
+    signOut: {
+      ...common,
+      for: 'browsers',
+      about: 'Sign out all other browsers that are you, at once. Private links and passkeys stay valid.',
+      async handle({ person, become }) {
+        await sessions.end(person);
+        become(person);
+        return ok({});
       },
     },
     deleteMe: {

@@ -6,7 +6,7 @@ import type { Handlers } from './handler.ts';
 
 type Names = 'passkeyOptions' | 'addPasskey' | 'dropPasskeys' | 'signInOptions' | 'signIn';
 
-export function passkeyHandlers({ people, passkeys }: Accounts): Handlers<Names> {
+export function passkeyHandlers({ people, links, passkeys }: Accounts): Handlers<Names> {
   const common = { group: 'people', for: 'browsers' } as const;
   return {
     passkeyOptions: {
@@ -24,9 +24,10 @@ export function passkeyHandlers({ people, passkeys }: Accounts): Handlers<Names>
     },
     dropPasskeys: {
       ...common,
-      about: 'Forget all passkeys.',
-      async handle({ person }) {
+      about: 'Forget all passkeys, and sign out all other browsers.',
+      async handle({ person, become }) {
         await passkeys.removeAll(person);
+        become(person);
         return ok({});
       },
     },
@@ -37,12 +38,14 @@ export function passkeyHandlers({ people, passkeys }: Accounts): Handlers<Names>
     },
     signIn: {
       ...common,
-      about: 'Become the person of a passkey.',
-      async handle({ origin, body, become }) {
-        const person = await passkeys.signIn(origin, body);
-        if (!person.ok) return person;
-        become(person.value);
-        return ok(await people.me(person.value));
+      about:
+        'Become the person of a passkey. Refused while nothing would bring you back to the tables where you sit now.',
+      async handle({ person, origin, body, become }) {
+        const owner = await passkeys.signIn(origin, body);
+        const next = owner.ok ? await links.mayBecome(person, owner.value) : owner;
+        if (!next.ok) return next;
+        become(next.value);
+        return ok(await people.me(next.value));
       },
     },
   };

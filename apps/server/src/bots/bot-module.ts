@@ -13,6 +13,8 @@ export interface BotRequest {
 }
 
 export interface BotModule {
+  /** Loads the bots of a game before they are asked, where that takes a moment. */
+  prepare?(game: string): Promise<unknown>;
   /** The move that a bot decides on, as text without the seat. */
   botMove(request: BotRequest): Result<string> | Promise<Result<string>>;
 }

@@ -1,41 +1,41 @@
-// The bus of servers that share a PostgreSQL database: LISTEN and NOTIFY on a connection of its own. When that connection breaks it is
-// opened again, and every table is taken to have changed meanwhile.
+// The transport of servers that share a PostgreSQL database and have no other bus: LISTEN and NOTIFY on a connection of its own. Notices
+// of one turn of the event loop travel together. There is one channel, so every server hears of every table: good for a few servers.
 
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Bus, BusMessage } from './port.ts';
+import { type Notice, readNotices } from './notice.ts';
+import { BusUnavailable } from './port.ts';
+import type { OpenTransport, Receiver, Transport } from './transport.ts';
 
 const CHANNEL = 'mozaika_tables';
 const RETRY_MS = 1_000;
+/** PostgreSQL takes less than 8,000. */
+const MOST_BYTES = 7_500;
 
-type Listener = (message: BusMessage) => void;
+export const postgresTransport =
+  (url: string): OpenTransport =>
+  async (receiver) => {
+    const transport = new PostgresTransport(url, receiver);
+    await transport.connect().catch((error) => {
+      throw new BusUnavailable(error.message, { reason: 'bus-unreachable', cause: error });
+    });
+    return transport;
+  };
 
-/** A message on the channel: PostgreSQL sends it to everybody, its author included. */
-interface Notice {
-  readonly from: string;
-  readonly message: BusMessage;
-}
-
-export class PostgresBus implements Bus {
+class PostgresTransport implements Transport {
   private readonly url: string;
-  private readonly process = randomUUID();
-  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly receiver: Receiver;
   private readonly closing = new AbortController();
   private client: pg.Client | undefined;
+  /** By their texts: the same notice twice at once is one. */
+  private readonly waiting = new Set<string>();
 
-  private constructor(url: string) {
+  constructor(url: string, receiver: Receiver) {
     this.url = url;
+    this.receiver = receiver;
   }
 
-  /** Resolves when it listens. */
-  static async open(url: string): Promise<PostgresBus> {
-    const bus = new PostgresBus(url);
-    await bus.connect();
-    return bus;
-  }
-
-  private async connect(): Promise<void> {
+  async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
       application_name: 'mozaika bus',
@@ -43,7 +43,9 @@ export class PostgresBus implements Bus {
       // Messages don't wait for each other.
       pipeline: true,
     });
-    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
+    client.on('notification', ({ payload }) => {
+      for (const notice of readNotices(payload ?? '')) this.receiver.receive(notice);
+    });
     // What is wrong with a connection also ends it.
     client.on('error', () => undefined);
     try {
@@ -64,37 +66,46 @@ export class PostgresBus implements Bus {
       await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
       if (!signal.aborted) await this.connect().catch(() => undefined);
     }
-    for (const table of this.listeners.keys()) this.deliver({ kind: 'changed', table });
+    if (!signal.aborted) this.receiver.resumed();
   }
 
-  private receive(payload: string): void {
-    // Only servers of this database write to the channel.
-    const { from, message }: Notice = JSON.parse(payload);
-    if (from !== this.process) this.deliver(message);
+  send(notice: Notice): void {
+    if (this.waiting.size === 0) setImmediate(() => this.flush());
+    this.waiting.add(JSON.stringify(notice));
   }
 
-  private deliver(message: BusMessage): void {
-    for (const listener of this.listeners.get(message.table) ?? []) listener(message);
+  private flush(): void {
+    const texts = [...this.waiting];
+    this.waiting.clear();
+    for (const payload of payloads(texts)) {
+      // What gets lost here does no harm: see the port.
+      this.client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
+    }
   }
 
-  publish(message: BusMessage): void {
-    const notice: Notice = { from: this.process, message };
-    // What gets lost here does no harm: see the port.
-    this.client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]).catch(() => undefined);
-  }
-
-  subscribe(table: string, listener: Listener): () => void {
-    const those = this.listeners.get(table) ?? new Set();
-    this.listeners.set(table, those.add(listener));
-    return () => {
-      those.delete(listener);
-      if (those.size === 0) this.listeners.delete(table);
-    };
-  }
+  /** The one channel carries all topics. */
+  listen(): void {}
+  unlisten(): void {}
 
   async close(): Promise<void> {
+    this.flush();
     this.closing.abort();
-    this.listeners.clear();
     await this.client?.end();
   }
+}
+
+/** As few lists as there is room for. */
+function payloads(texts: readonly string[]): string[] {
+  const lists: string[][] = [];
+  let bytes = MOST_BYTES;
+  for (const text of texts) {
+    const more = Buffer.byteLength(text) + 1;
+    if (bytes + more > MOST_BYTES) {
+      lists.push([]);
+      bytes = 2;
+    }
+    lists.at(-1)?.push(text);
+    bytes += more;
+  }
+  return lists.map((list) => `[${list.join(',')}]`);
 }

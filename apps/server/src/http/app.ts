@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { journalHandlers } from '../api/journal.ts';
 import { linkHandlers } from '../api/links.ts';
 import { meHandlers } from '../api/me.ts';
 import { passkeyHandlers } from '../api/passkeys.ts';
@@ -9,7 +10,10 @@ import { programHandlers } from '../api/programs.ts';
 import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
 import type { GameCatalogue } from '../catalogue.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Admission } from '../ops/admission.ts';
 import { type LogOptions, loggerOf } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Push } from '../push/push.ts';
 import type { Tables } from '../tables/tables-api.ts';
@@ -20,6 +24,7 @@ import { addRateLimits, addSafeHeaders, type HttpLimits } from './hardening.ts';
 import { answerBrokenRequest } from './malformed-requests.ts';
 import { addOpsRoutes, type OpsParts } from './ops-routes.ts';
 import { addOutdatedApi } from './outdated-api.ts';
+import { type OwnHosts, refuseForeignHosts } from './own-hosts.ts';
 import { answerError, refusalCodeOf, refuseTheRest } from './refusals.ts';
 import { addApiRoutes } from './routes.ts';
 import { addStatic } from './static.ts';
@@ -29,6 +34,8 @@ export interface HttpOptions {
   readonly base: string;
   /** The address people use, as in `https://mozaika.example`, if the server was told. */
   readonly origin: string | undefined;
+  /** The names under which it answers. */
+  readonly ownHosts: OwnHosts;
   /** Whether a reverse proxy's word about addresses and https is to be believed. */
   readonly proxy: 'trusted' | 'none';
   /** The folder of the built app, if there is one. */
@@ -38,10 +45,13 @@ export interface HttpOptions {
 }
 
 export interface HttpParts extends OpsParts {
+  readonly metrics: Metrics;
+  readonly admission: Admission;
   readonly games: GameCatalogue;
   readonly tables: Tables;
   readonly accounts: Accounts;
   readonly push: Push;
+  readonly journal: Journal;
 }
 
 const LARGEST_BODY = 64 * 1024;
@@ -79,9 +89,10 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
   });
   watchRequests(app, parts);
   await addSafeHeaders(app);
+  refuseForeignHosts(app, options.ownHosts);
   const rateLimits = await addRateLimits(app, options.limits);
   await describeApi(app, base);
-  const { accounts, tables, games, push, isStopping } = parts;
+  const { accounts, admission, tables, games, push, journal, isStopping } = parts;
   await app.register(async (api) => {
     addApiRoutes(api, {
       handlers: {
@@ -91,8 +102,10 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
         ...programHandlers(accounts),
         ...pushHandlers(push),
         ...tableHandlers(games, accounts, tables),
+        ...journalHandlers(journal),
       },
       accounts,
+      admission,
       rateLimits,
       origin: options.origin,
       isStopping,
@@ -106,7 +119,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
 }
 
 /** Counts and logs every request, by its route: what was asked for exactly is nobody's business. */
-function watchRequests(app: FastifyInstance, { metrics }: OpsParts): void {
+function watchRequests(app: FastifyInstance, { metrics }: HttpParts): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

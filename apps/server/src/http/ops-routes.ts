@@ -1,7 +1,6 @@
-// Routes for operators and monitoring: liveness, readiness, Prometheus metrics.
+// Routes for operators and monitoring: liveness and readiness. Metrics have an address of their own.
 
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../ops/metrics.ts';
 import type { Storage } from '../storage/port.ts';
 import { sendRefusal } from './refusals.ts';
 
@@ -9,7 +8,6 @@ const PING_TIMEOUT_MS = 3_000;
 
 export interface OpsParts {
   readonly storage: Storage;
-  readonly metrics: Metrics;
   /** Whether the server is about to stop. */
   isStopping(): boolean;
   /** Whether the last change could be stored. */
@@ -27,7 +25,7 @@ async function answers(storage: Storage): Promise<boolean> {
   return Promise.race([ping, timeout]);
 }
 
-export function addOpsRoutes(app: FastifyInstance, { storage, metrics, isStopping, isWriting }: OpsParts): void {
+export function addOpsRoutes(app: FastifyInstance, { storage, isStopping, isWriting }: OpsParts): void {
   const schema = { hide: true };
   app.get('/healthz', { schema }, async (_, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', { schema }, async (_, reply) => {
@@ -35,10 +33,4 @@ export function addOpsRoutes(app: FastifyInstance, { storage, metrics, isStoppin
     if (!isWriting() || !(await answers(storage))) return sendRefusal(reply, { code: 'storage-gone' });
     return reply.header('cache-control', 'no-store').send({ ready: true });
   });
-  app.get('/metrics', { schema }, async (_, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type(metrics.registry.contentType)
-      .send(await metrics.registry.metrics()),
-  );
 }

@@ -12,13 +12,15 @@ interface Provenance {
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** `own`: the configured public origin. Without one, the page's host must be the `host` that the request was sent to. */
+/**
+ * `own`: the configured public origin. Without one, the page's host must be the `host` that the request was sent to. Either header may be
+ * missing, but not both, and what is there must fit: `same-origin` alone says little if a foreign name leads to this machine.
+ */
 export function isFromOwnPage(headers: Provenance, host: string, own: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
-  if (site !== undefined) return site === 'same-origin';
-  if (origin === undefined) return false;
-  if (own !== undefined) return origin === own;
-  return hostOf(origin) === host;
+  if (origin === undefined) return site === 'same-origin';
+  if (site !== undefined && site !== 'same-origin') return false;
+  return own === undefined ? hostOf(origin) === host : origin === own;
 }
 
 interface Asked {

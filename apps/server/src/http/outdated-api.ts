@@ -18,7 +18,7 @@ export function addOutdatedApi(app: FastifyInstance, accounts: Accounts, origin:
     reply.header('cache-control', 'no-store');
     const identity = await accounts.identities.identifyOrCreate(request.headers);
     if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
-    if (identity.renew) reply.header('set-cookie', accounts.cookies.write(identity.person, schemeOf(request, origin)));
+    if (identity.renew) reply.header('set-cookie', accounts.cookies.write(identity, schemeOf(request, origin)));
     const { name, ...me } = await accounts.people.me(identity.person);
     return reply.send({ ...me, name: recordName(name), named: typeof name === 'string' });
   });

@@ -8,10 +8,13 @@ import { describeIssue } from '../validation-issue.ts';
 /** The HTTP status by the code of a refusal, where it is not the default. */
 const STATUS: { readonly [code: string]: number } = {
   'bad-field': 400,
+  'bad-range': 400,
   'bad-request': 400,
   'bad-url': 400,
   'not-json': 400,
+  'range-too-long': 400,
   'unknown-token': 401,
+  'foreign-host': 403,
   'foreign-page': 403,
   'only-people': 403,
   'unknown-passkey': 403,
@@ -20,12 +23,14 @@ const STATUS: { readonly [code: string]: number } = {
   'no-table': 404,
   'no-match': 404,
   'no-program': 404,
+  'not-in-journal': 404,
   'wrong-method': 405,
   outdated: 410,
   'too-large': 413,
   'wrong-type': 415,
   'too-often': 429,
   broken: 500,
+  busy: 503,
   'storage-gone': 503,
   stopping: 503,
 };
@@ -46,11 +51,12 @@ const KNOWN: { readonly [code: string]: Refusal } = {
 const refused = new WeakMap<FastifyRequest, string>();
 export const refusalCodeOf = (request: FastifyRequest): string | undefined => refused.get(request);
 
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** `body`: what is sent instead of the refusal as JSON. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, body: unknown = { refusal }): FastifyReply {
   refused.set(reply.request, refusal.code);
   const status = STATUS[refusal.code] ?? DEFAULT_STATUS;
   if (status === STATUS['storage-gone']) reply.header('retry-after', RETRY_AFTER_S);
-  return reply.code(status).header('cache-control', 'no-store').send({ refusal });
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
 /** The error as a refusal; internal faults give no details away. */
@@ -78,7 +84,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Whether a browser navigates here, rather than a program asking. */
-const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
+export const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 
 /**

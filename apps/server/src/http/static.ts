@@ -41,8 +41,11 @@ export async function addStatic(app: FastifyInstance, { web, base, origin, accou
   }
   // The page sets the session cookie, so that its parallel first requests belong to one guest.
   app.get('/', { schema }, async (request, reply) => {
-    const identity = await accounts.identities.identifyOrCreate({ cookie: request.headers.cookie });
-    if (identity?.renew) reply.header('set-cookie', accounts.cookies.write(identity.person, schemeOf(request, origin)));
+    // Without a database nobody can be told from anybody, but the app comes up and says what is wrong.
+    const identity = await accounts.identities
+      .identifyOrCreate({ cookie: request.headers.cookie })
+      .catch(() => undefined);
+    if (identity?.renew) reply.header('set-cookie', accounts.cookies.write(identity, schemeOf(request, origin)));
     return root === undefined ? reply.code(503).type('text/plain').send(UNBUILT) : reply.sendFile(INDEX);
   });
   if (base !== '/') app.get(base.slice(0, -1), { schema }, (_, reply) => reply.redirect(base));

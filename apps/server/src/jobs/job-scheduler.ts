@@ -8,20 +8,37 @@ import type { Time } from '../time.ts';
 export type JobHandler = (subject: string) => Promise<void>;
 export type JobHandlers = { readonly [kind: string]: JobHandler };
 
+/** Which jobs a process does, of those that all could do. */
+export interface JobPolicy {
+  /** How often it looks for what is due. */
+  readonly sweepMs: number;
+  /** For how long what is due is left to others, who have set a timer for it. */
+  readonly leftMs: number;
+  /** How many it takes now, of those that it finds. */
+  most(): number;
+}
+
 export interface JobSchedulerParts {
   readonly storage: Storage;
   readonly time: Time;
   /** Who claims jobs: the name of this process. */
-  readonly holder: string;
+  readonly node: string;
+  readonly policy: JobPolicy;
   reportError(error: unknown): void;
 }
 
-const SWEEP_MS = 1_000;
 /** A process that died holds its jobs no longer than this; one that takes longer itself does not begin them twice. */
 const HELD_MS = 10_000;
-const MOST_AT_ONCE = 200;
 /** Timers for later than this are left to the sweep. */
-const LONGEST_TIMER_MS = 10_000;
+const LONGEST_TIMER_MS = 600_000;
+/** How often running jobs are held for longer. */
+const RENEWAL_MS = HELD_MS / 3;
+
+interface RunningJob {
+  readonly subject: string;
+  readonly kind: string;
+  readonly done: Promise<void>;
+}
 
 const nameOf = (subject: string, kind: string): string => `${kind} ${subject}`;
 
@@ -29,10 +46,11 @@ export class JobScheduler {
   private readonly parts: JobSchedulerParts;
   private handlers: JobHandlers | undefined;
   private readonly timers = new Map<string, NodeJS.Timeout>();
-  private readonly running = new Map<string, Promise<void>>();
+  private readonly running = new Map<string, RunningJob>();
   /** What became due again while it ran. */
   private readonly dueAgain = new Set<string>();
   private sweeping: NodeJS.Timeout | undefined;
+  private renewing: NodeJS.Timeout | undefined;
 
   constructor(parts: JobSchedulerParts) {
     this.parts = parts;
@@ -42,22 +60,35 @@ export class JobScheduler {
     this.handlers = handlers;
     const sweep = async () => {
       await this.sweep().catch(this.parts.reportError);
-      if (this.handlers) this.sweeping = setTimeout(sweep, SWEEP_MS).unref();
+      if (this.handlers) this.sweeping = setTimeout(sweep, this.parts.policy.sweepMs).unref();
     };
     void sweep();
+    this.renewing = setInterval(() => void this.renew().catch(this.parts.reportError), RENEWAL_MS).unref();
   }
 
-  /** Claims what is due and claimed by nobody. */
-  private async sweep(): Promise<void> {
-    const { storage, time, holder } = this.parts;
+  /** Claims what is due and claimed by nobody, of the kinds that this process knows: others are for newer versions. */
+  async sweep(): Promise<void> {
+    const { storage, time, node, policy } = this.parts;
+    const kinds = Object.keys(this.handlers ?? {});
+    const limit = policy.most();
+    if (kinds.length === 0 || limit === 0) return;
     const now = time.now();
-    const claim = { holder, now, heldUntil: now + HELD_MS, dueUntil: now, limit: MOST_AT_ONCE };
+    const claim = { holder: node, kinds, now, heldUntil: now + HELD_MS, dueUntil: now - policy.leftMs, limit };
     for (const { subject, kind } of await storage.claimJobs(claim)) this.perform(subject, kind);
+  }
+
+  /** Nobody else takes over what still runs here. */
+  private async renew(): Promise<void> {
+    const { storage, time, node } = this.parts;
+    const heldUntil = time.now() + HELD_MS;
+    const renewed = Array.from(this.running.values(), ({ subject, kind }) => {
+      return { do: 'renew-job', subject, kind, holder: node, heldUntil } as const;
+    });
+    await storage.write(renewed);
   }
 
   private perform(subject: string, kind: string): void {
     const name = nameOf(subject, kind);
-    // A kind that nobody knows was stored by a newer version: its claim lapses.
     const handler = this.handlers?.[kind];
     if (!handler) return;
     if (this.running.has(name)) {
@@ -65,7 +96,7 @@ export class JobScheduler {
       return;
     }
     const done = handler(subject).catch(this.parts.reportError);
-    this.running.set(name, done);
+    this.running.set(name, { subject, kind, done });
     void done.then(() => {
       this.running.delete(name);
       if (this.dueAgain.delete(name)) this.perform(subject, kind);
@@ -80,7 +111,7 @@ export class JobScheduler {
 
   /** Stores another due time of a job that this process has claimed, or that there is nothing left of it to do. */
   async reschedule(subject: string, kind: string, due: number | undefined): Promise<void> {
-    const { storage, holder } = this.parts;
+    const { storage, node: holder } = this.parts;
     if (due === undefined) {
       // As it was claimed: one that was set anew since is another job.
       await storage.write([{ do: 'clear-job', subject, kind, holder }]);
@@ -91,6 +122,11 @@ export class JobScheduler {
     this.setTimer(job);
   }
 
+  /** Gives up a job that this process has claimed: whoever finds it does it. */
+  async release(subject: string, kind: string): Promise<void> {
+    await this.parts.storage.write([{ do: 'release-job', subject, kind, holder: this.parts.node }]);
+  }
+
   private setTimer({ subject, kind, due }: JobRow): void {
     const name = nameOf(subject, kind);
     this.clearTimer(name);
@@ -98,15 +134,16 @@ export class JobScheduler {
     if (wait > LONGEST_TIMER_MS || !this.handlers) return;
     const timer = setTimeout(() => {
       this.timers.delete(name);
-      void this.claim(subject, kind).catch(this.parts.reportError);
+      void this.claim({ subject, kind, due }).catch(this.parts.reportError);
     }, wait);
     this.timers.set(name, timer);
   }
 
-  private async claim(subject: string, kind: string): Promise<void> {
-    const { storage, time, holder } = this.parts;
+  private async claim({ subject, kind, due }: JobRow): Promise<void> {
+    const { storage, time, node: holder } = this.parts;
     const now = time.now();
-    if (await storage.claimJob({ subject, kind, holder, now, heldUntil: now + HELD_MS })) this.perform(subject, kind);
+    const claim = { subject, kind, holder, now, heldUntil: now + HELD_MS, dueUntil: due };
+    if (await storage.claimJob(claim)) this.perform(subject, kind);
   }
 
   private clearTimer(name: string): void {
@@ -118,8 +155,9 @@ export class JobScheduler {
   async stop(): Promise<void> {
     this.handlers = undefined;
     clearTimeout(this.sweeping);
+    clearInterval(this.renewing);
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
-    await Promise.all(this.running.values());
+    await Promise.all(Array.from(this.running.values(), ({ done }) => done));
   }
 }

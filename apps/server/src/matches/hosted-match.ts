@@ -2,11 +2,11 @@
 // A change is proposed (the rules run, once), stored, and then committed.
 
 import {
+  botSeed,
   dealKey,
   type Fact,
   formatNotes,
   type Game,
-  type Json,
   MatchHost,
   type MatchRecord,
   type Outcome,
@@ -15,6 +15,7 @@ import {
   RECORD_FORMAT,
   type Refusal,
   type Result,
+  resultOf,
   SEED_BYTES,
   type Seat,
   type StandIn,
@@ -76,6 +77,10 @@ export class HostedMatch {
     return this.host.entries.length;
   }
 
+  get outcome(): Outcome | undefined {
+    return this.host.outcome;
+  }
+
   get over(): boolean {
     return this.status.over;
   }
@@ -120,7 +125,7 @@ export class HostedMatch {
     return proposal.value;
   }
 
-  /** Takes back everything from an entry on. */
+  /** Takes back the actions from an entry on. */
   proposeUndo(target: number): Result<Proposal> {
     return this.host.proposeUndo(target);
   }
@@ -132,6 +137,16 @@ export class HostedMatch {
 
   undoTarget(seat: Seat): Result<number> {
     return this.host.undoTarget([seat]);
+  }
+
+  /** Somebody who has moved from an entry on and for whom a bot plays now: they can't be asked whether their move may be taken back. */
+  replacedSince(target: number): Seat | undefined {
+    return this.host.choosersSince(target).find((seat) => this.standIn(seat));
+  }
+
+  /** How often the person of a seat has taken it back from a bot. */
+  returnsTo(seat: Seat): number {
+    return this.host.fold().notes.filter(({ fact }) => fact.kind === 'back' && fact.seat === seat).length;
   }
 
   /** How the match will stand when a proposal is stored now. Times in a log never go back. */
@@ -173,9 +188,20 @@ export class HostedMatch {
     return this.seatOf(person) ?? 'spectator';
   }
 
+  /** For a bot's random numbers at a turn, after so many actions: nobody outside can know it before the end. */
+  botSeed(actions: number, seat: Seat): string {
+    return botSeed(this.key, actions, seat);
+  }
+
   /** The bot that stands in for the person of a seat. */
   standIn(seat: Seat): StandIn | undefined {
     return this.status.standIns.get(seat);
+  }
+
+  /** Whether the person of a seat has resigned, also in the words of version 0.1. */
+  hasResigned(seat: Seat): boolean {
+    const isGone = this.host.ends.gone.some((one) => one.seat === seat && one.reason === 'resigned');
+    return isGone || this.standIn(seat)?.resigned === true;
   }
 
   /** The entries from an index on as a viewer may know them. */
@@ -187,22 +213,18 @@ export class HostedMatch {
   record(names: readonly string[]): MatchRecord {
     const { actions, notes } = this.host.fold();
     const { outcome } = this.host;
+    const { bots, ...fairness } = this.fairness;
     return {
       ...this.host.header,
       players: names,
       actions,
-      fairness: { ...this.fairness, ...(outcome && { seed: this.row.seed }) },
+      fairness: { ...fairness, ...(bots !== undefined && { bots }), ...(outcome && { seed: this.row.seed }) },
       ...(this.clock.kind === 'none' ? {} : { clock: this.clock }),
-      ...(outcome && { result: resultOf(outcome, this.status) }),
+      ...(outcome && { result: { ...resultOf(outcome), replaced: [...this.status.standIns.keys()] } }),
       ...(notes.length === 0 ? {} : { notes: formatNotes(notes) }),
     };
   }
 }
-
-const resultOf = (outcome: Outcome, { standIns }: MatchStatus): Json => ({
-  ...outcome,
-  replaced: [...standIns.keys()],
-});
 
 /** Without the table's code, which would let people in, and without what is in anybody's hand. */
 function unplayable({ game, started }: MatchRow, { code, index }: Refusal): Error {

@@ -1,6 +1,6 @@
 // The log: one JSON object per line. Never logs names, hidden tiles or credentials.
 
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyBaseLogger, type FastifyServerOptions, fastify } from 'fastify';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -28,3 +28,6 @@ export const loggerOf = ({ level, stream }: LogOptions): NonNullable<FastifyServ
     res: ({ statusCode }) => ({ status: statusCode }),
   },
 });
+
+/** A log of a process that serves no requests. */
+export const newLog = (options: LogOptions): FastifyBaseLogger => fastify({ logger: loggerOf(options) }).log;

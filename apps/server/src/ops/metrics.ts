@@ -13,6 +13,8 @@ export interface Metrics {
   readonly actionSeconds: Histogram;
   readonly refusals: Counter<'code'>;
   readonly botSeconds: Histogram<'game' | 'level'>;
+  /** Bots that are to move and wait for a slot. */
+  readonly botsWaiting: Gauge;
   /** Bots that failed or hung, and were restarted. */
   readonly botFailures: Counter<'game'>;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
@@ -51,6 +53,7 @@ export function serverMetrics(): Metrics {
       buckets: THOUGHT,
       registers,
     }),
+    botsWaiting: new Gauge({ name: 'mozaika_bots_waiting', help: 'Bots that wait for their turn to think', registers }),
     botFailures: new Counter({
       name: 'mozaika_bot_failures_total',
       help: 'Bots that failed or hung',

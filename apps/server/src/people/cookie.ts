@@ -1,4 +1,4 @@
-// Signed session cookie: person id, issue time, HMAC. Invalid or expired cookies are ignored.
+// Signed session cookie: person id, issue time, generation of sessions, HMAC. Cookies that are not genuine are ignored.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { isSigned, sign } from './secrets.ts';
@@ -9,6 +9,9 @@ const RENEW_AFTER_S = DAY_S;
 const ID_BYTES = 16;
 /** The cookie's attribute by the scheme of the connection. */
 const SECURE: { readonly [scheme: string]: string } = { https: 'Secure' };
+
+/** Cookies of version 0.1 have no generation: they are of the first one. */
+const COOKIE = /^(([\w-]{22})\.([0-9a-z]{1,9})(?:\.([0-9a-z]{1,6}))?)\.([\w-]{32})$/;
 
 /** A person's id: unguessable, but not a secret; what proves it is the signature. */
 export const newPersonId = (): string => randomBytes(ID_BYTES).toString('base64url');
@@ -21,9 +24,14 @@ export interface CookieSettings {
   now(): number;
 }
 
-/** The content of a genuine cookie. */
-export interface ReadCookie {
+/** Whose browser it is, and to which generation of their sessions it belongs. */
+export interface Session {
   readonly person: string;
+  readonly generation: number;
+}
+
+/** The content of a genuine cookie. */
+export interface ReadCookie extends Session {
   /** Whether it should be renewed. */
   readonly stale: boolean;
 }
@@ -34,7 +42,7 @@ export interface GuestCookies {
   /** Reads the header `Cookie`. Of several cookies of this name the first genuine one counts: another page of the host may set one. */
   read(header: string | undefined): ReadCookie | undefined;
   /** The header `Set-Cookie` that signs a browser in as this person; `scheme` is `http` or `https`. */
-  write(person: string, scheme: string): string;
+  write(session: Session, scheme: string): string;
   /** The header `Set-Cookie` that signs a browser out. */
   erase(scheme: string): string;
 }
@@ -48,11 +56,12 @@ export function guestCookies({ key, base, now }: CookieSettings): GuestCookies {
       .join('; ');
 
   function readValue(value: string): ReadCookie | undefined {
-    const [, person, issued, signature] = /^([\w-]{22})\.([0-9a-z]{1,9})\.([\w-]{32})$/.exec(value) ?? [];
+    const [, content, person, issued, generation = '0', signature] = COOKIE.exec(value) ?? [];
     if (person === undefined || issued === undefined || signature === undefined) return undefined;
     const age = seconds() - Number.parseInt(issued, 36);
-    if (age > LIFE_S || !isSigned(key, `guest ${person}.${issued}`, signature)) return undefined;
-    return { person, stale: age > RENEW_AFTER_S };
+    // However old it seems, a genuine cookie counts: browsers forget it after its life, and a server's clock may be wrong.
+    if (!isSigned(key, `guest ${content}`, signature)) return undefined;
+    return { person, generation: Number.parseInt(generation, 36), stale: Math.abs(age) > RENEW_AFTER_S };
   }
 
   return {
@@ -64,9 +73,9 @@ export function guestCookies({ key, base, now }: CookieSettings): GuestCookies {
         .filter((cookie) => cookie.startsWith(`${name}=`))
         .map((cookie) => readValue(cookie.slice(name.length + 1)))
         .find((read) => read !== undefined),
-    write(person, scheme) {
-      const issued = seconds().toString(36);
-      return header(`${person}.${issued}.${sign(key, `guest ${person}.${issued}`)}`, LIFE_S, scheme);
+    write({ person, generation }, scheme) {
+      const content = `${person}.${seconds().toString(36)}.${generation.toString(36)}`;
+      return header(`${content}.${sign(key, `guest ${content}`)}`, LIFE_S, scheme);
     },
     erase: (scheme) => header('', 0, scheme),
   };

@@ -8,6 +8,7 @@ import type { PasskeyRow, Storage } from '../storage/port.ts';
 import type { Challenges } from './challenge.ts';
 import { displayNameOf } from './display-name.ts';
 import type { People } from './people.ts';
+import type { Sessions } from './sessions.ts';
 
 const MOST_PASSKEYS = 10;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
@@ -16,6 +17,7 @@ const ALGORITHMS = [-8, -7, -257];
 
 export interface PasskeysParts {
   readonly storage: Storage;
+  readonly sessions: Sessions;
   readonly people: People;
   readonly challenges: Challenges;
   now(): number;
@@ -104,10 +106,14 @@ export class Passkeys {
     return registrationInfo?.credential;
   }
 
+  /** Ends all sessions as well: whoever came by one of the passkeys is signed out. */
   async removeAll(person: string): Promise<void> {
-    const { storage } = this.#parts;
+    const { storage, sessions } = this.#parts;
     const present = await storage.passkeysOf(person);
-    if (present.length > 0) await storage.write(present.map(({ id }) => ({ do: 'delete-passkey', id })));
+    await sessions.end(
+      person,
+      present.map(({ id }) => ({ do: 'delete-passkey', id })),
+    );
   }
 
   /** What the browser needs to ask its person for a passkey. */

@@ -1,13 +1,10 @@
-// People, guests and programs: their names, private links and deletion.
+// People, guests and programs: their names and deletion.
 
-import { ok, type Result, refuse } from '@mozaika/kernel';
-import type { MeView } from '@mozaika/protocol';
-import type { Operation, PersonRow, Storage } from '../storage/port.ts';
+import { ok, type Result } from '@mozaika/kernel';
+import { type MeView, nameRefusal } from '@mozaika/protocol';
+import type { PersonRow, Storage, TokenRow } from '../storage/port.ts';
 import { displayNameOf } from './display-name.ts';
-import { hashOf, newToken } from './secrets.ts';
-
-/** A person's oldest private link ends when there are more. */
-const MOST_LINKS = 5;
+import type { Sessions } from './sessions.ts';
 
 export interface People {
   /** A person as stored, or as they would be stored. */
@@ -15,12 +12,8 @@ export interface People {
   /** Stores a guest who was only a cookie so far. */
   ensureStored(id: string): Promise<PersonRow>;
   me(id: string): Promise<MeView>;
-  rename(id: string, name: string): Promise<void>;
-  /** A secret token that signs another browser in as this person. */
-  makeLink(id: string): Promise<string>;
-  dropLinks(id: string): Promise<void>;
-  /** The person of a private link. */
-  byLink(token: string): Promise<Result<string>>;
+  /** Refuses a name that others can't see, or would take for a bot's or the server's own. */
+  rename(id: string, name: string): Promise<Result<MeView>>;
   /** Deletes a person with passkeys, tokens and subscriptions. Matches stay, without their name. */
   remove(id: string): Promise<void>;
 }
@@ -30,14 +23,20 @@ export type BeforeDelete = (person: string) => Promise<void>;
 
 export interface PeopleParts {
   readonly storage: Storage;
+  readonly sessions: Sessions;
   readonly beforeDelete: BeforeDelete;
+  /** Names of bots, guests and the server, in every language. */
+  readonly reservedNames: readonly string[];
   now(): number;
 }
 
-export function people({ storage, beforeDelete, now }: PeopleParts): People {
+/** The private links of a person. */
+export const linksOf = async (storage: Storage, person: string): Promise<TokenRow[]> =>
+  (await storage.tokensOf(person)).filter(({ purpose }) => purpose === 'return');
+
+export function people({ storage, sessions, beforeDelete, reservedNames, now }: PeopleParts): People {
   const unsaved = (id: string): PersonRow => ({ id, name: null, created: now(), program: false });
   const person = async (id: string) => (await storage.person(id)) ?? unsaved(id);
-  const linksOf = async (id: string) => (await storage.tokensOf(id)).filter(({ purpose }) => purpose === 'return');
 
   async function ensureStored(id: string): Promise<PersonRow> {
     const stored = await storage.person(id);
@@ -46,43 +45,26 @@ export function people({ storage, beforeDelete, now }: PeopleParts): People {
     return person(id);
   }
 
+  async function me(id: string): Promise<MeView> {
+    const [row, passkeys, links] = await Promise.all([person(id), storage.passkeysOf(id), linksOf(storage, id)]);
+    return { name: displayNameOf(row), program: row.program, passkeys: passkeys.length, links: links.length };
+  }
+
   return {
     person,
     ensureStored,
-    async me(id) {
-      const [row, passkeys, links] = await Promise.all([person(id), storage.passkeysOf(id), linksOf(id)]);
-      return {
-        name: displayNameOf(row),
-        program: row.program,
-        passkeys: passkeys.length,
-        links: links.length,
-      };
-    },
+    me,
     async rename(id, name) {
+      const refusal = nameRefusal(name, reservedNames);
+      if (refusal) return { ok: false, refusal };
       await ensureStored(id);
       await storage.write([{ do: 'rename-person', id, name }]);
-    },
-    async makeLink(id) {
-      await ensureStored(id);
-      const links = (await linksOf(id)).toSorted((a, b) => b.created - a.created);
-      const token = newToken();
-      await storage.write([
-        ...links.slice(MOST_LINKS - 1).map(({ hash }): Operation => ({ do: 'delete-token', hash })),
-        { do: 'add-token', token: { hash: hashOf(token), person: id, purpose: 'return', created: now() } },
-      ]);
-      return token;
-    },
-    async dropLinks(id) {
-      const links = await linksOf(id);
-      if (links.length > 0) await storage.write(links.map(({ hash }) => ({ do: 'delete-token', hash })));
-    },
-    async byLink(token) {
-      const row = await storage.token(hashOf(token));
-      return row?.purpose === 'return' ? ok(row.person) : refuse('unknown-token');
+      return ok(await me(id));
     },
     async remove(id) {
       await beforeDelete(id);
-      await storage.write([{ do: 'delete-person', id }]);
+      // Somebody who was never stored has nothing but this cookie.
+      if (await storage.person(id)) await sessions.end(id, [{ do: 'delete-person', id }]);
     },
   };
 }

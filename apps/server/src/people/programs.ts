@@ -1,7 +1,7 @@
 // Programs: accounts with an API token that play over the same socket as people. Each belongs to the person who made it.
 
 import { ok, type Result, refuse } from '@mozaika/kernel';
-import type { ProgramEntry } from '@mozaika/protocol';
+import { nameRefusal, type ProgramEntry } from '@mozaika/protocol';
 import type { PersonRow, Storage } from '../storage/port.ts';
 import { newPersonId } from './cookie.ts';
 import type { BeforeDelete, People } from './people.ts';
@@ -21,12 +21,13 @@ export interface ProgramsParts {
   readonly storage: Storage;
   readonly people: People;
   readonly beforeDelete: BeforeDelete;
+  readonly reservedNames: readonly string[];
   now(): number;
 }
 
 const entry = ({ id, name, created }: PersonRow): ProgramEntry => ({ id, name: name ?? '', created });
 
-export function programs({ storage, people, beforeDelete, now }: ProgramsParts): Programs {
+export function programs({ storage, people, beforeDelete, reservedNames, now }: ProgramsParts): Programs {
   async function remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) await beforeDelete(id);
     await storage.write(ids.map((id) => ({ do: 'delete-person', id })));
@@ -35,6 +36,8 @@ export function programs({ storage, people, beforeDelete, now }: ProgramsParts):
   return {
     of: async (owner) => (await storage.programsOf(owner)).map(entry),
     async make(owner, name) {
+      const refusal = nameRefusal(name, reservedNames);
+      if (refusal) return { ok: false, refusal };
       await people.ensureStored(owner);
       const person: PersonRow = { id: newPersonId(), name, created: now(), program: true };
       const token = newToken();

@@ -1,6 +1,7 @@
 // Secrets: random tokens, stored as SHA-256 hashes; HMAC signatures, compared in constant time. The server's key is in the storage.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keptSetting } from '../storage/kept-setting.ts';
 import type { Storage } from '../storage/port.ts';
 
 const BYTES = 32;
@@ -24,9 +25,5 @@ export function isSigned(key: Buffer, text: string, signature: string): boolean 
 
 /** The key that signs cookies and challenges; made on the first start. */
 export async function serverKey(storage: Storage): Promise<Buffer> {
-  const kept = await storage.setting(COOKIE_KEY);
-  if (kept !== undefined) return Buffer.from(kept, 'base64url');
-  const key = randomBytes(BYTES);
-  await storage.write([{ do: 'put-setting', key: COOKIE_KEY, value: key.toString('base64url') }]);
-  return key;
+  return Buffer.from(await keptSetting(storage, COOKIE_KEY, newToken), 'base64url');
 }

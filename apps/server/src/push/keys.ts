@@ -1,6 +1,7 @@
 // The VAPID keys by which push services know this server: generated once, kept in the storage.
 
 import webPush from 'web-push';
+import { keptSetting } from '../storage/kept-setting.ts';
 import type { Storage } from '../storage/port.ts';
 
 const SETTING = 'push-keys';
@@ -11,9 +12,5 @@ export interface PushKeys {
 }
 
 export async function pushKeys(storage: Storage): Promise<PushKeys> {
-  const kept = await storage.setting(SETTING);
-  if (kept !== undefined) return JSON.parse(kept);
-  const keys = webPush.generateVAPIDKeys();
-  await storage.write([{ do: 'put-setting', key: SETTING, value: JSON.stringify(keys) }]);
-  return keys;
+  return JSON.parse(await keptSetting(storage, SETTING, () => JSON.stringify(webPush.generateVAPIDKeys())));
 }

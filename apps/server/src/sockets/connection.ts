@@ -3,6 +3,7 @@
 import { type Refusal, refuse } from '@mozaika/kernel';
 import { type ClientMessage, clientMessage, type ServerMessage, tableOfMatch } from '@mozaika/protocol';
 import type { WebSocket } from 'ws';
+import type { Admission } from '../ops/admission.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { StorageUnavailable } from '../storage/port.ts';
 import { decide, type TableMessage } from '../tables/commands.ts';
@@ -17,6 +18,7 @@ import { TokenBucket } from './token-bucket.ts';
 export interface ConnectionParts {
   readonly tables: TableRegistry;
   readonly metrics: Metrics;
+  readonly admission: Admission;
   readonly limits: SocketLimits;
   readonly time: Time;
   /** Aborted when the server stops. */
@@ -41,6 +43,8 @@ export class Connection implements Subscriber {
   private readonly sessions = new Map<string, TableSession>();
   private closed = false;
   private isStored = false;
+  /** How many of its commands are being worked on. */
+  private running = 0;
 
   constructor(client: string, person: string | undefined, socket: WebSocket, parts: ConnectionParts) {
     this.client = client;
@@ -82,6 +86,8 @@ export class Connection implements Subscriber {
 
   /** A frame came in. Whatever it holds, it gets an answer and nothing else breaks. */
   async receive(text: string): Promise<void> {
+    // Who was sent away is not heard any more, whatever is still on its way.
+    if (this.closed) return;
     const arrived = this.parts.time.now();
     if (!this.bucket.take(arrived)) return this.refuse({ code: 'too-many-messages' }, idIn(text));
     const json = parsed(text);
@@ -91,12 +97,19 @@ export class Connection implements Subscriber {
       return this.refuse({ code: 'bad-message', ...(issue && describeIssue({ ...issue })) }, idIn(text));
     }
     const message = read.data;
+    if (message.op === 'ping') return this.answer(message.id, DONE, message.op, arrived);
+    const admitted = this.parts.admission.enter(this.running);
+    if (!admitted.ok) return this.refuse(admitted.refusal, message.id);
+    this.running++;
     try {
       this.answer(message.id, await this.perform(message), message.op, arrived);
     } catch (error) {
       this.parts.reportError(error);
       const code = error instanceof StorageUnavailable ? { code: 'storage-gone', retry: true } : { code: 'failed' };
       this.refuse(code, message.id);
+    } finally {
+      this.running--;
+      admitted.value.leave();
     }
   }
 
@@ -107,8 +120,7 @@ export class Connection implements Subscriber {
     if (op === 'act' && outcome.kind !== 'refused') metrics.actionSeconds.observe((time.now() - arrived) / 1_000);
   }
 
-  private async perform(message: ClientMessage): Promise<CommandResult> {
-    if (message.op === 'ping') return DONE;
+  private async perform(message: Exclude<ClientMessage, { op: 'ping' }>): Promise<CommandResult> {
     const { tables, stopping } = this.parts;
     if (stopping.aborted) return refused({ code: 'stopping', retry: true });
     const code = 'table' in message ? message.table : tableOfMatch(message.match);

@@ -7,7 +7,8 @@ import { API, type DisplayName, PROTOCOL } from '@mozaika/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isFromOwnPage } from '../http/origin.ts';
 import { OUTDATED_SOCKET } from '../http/outdated-api.ts';
-import type { Identities } from '../people/identity.ts';
+import type { OwnHosts } from '../http/own-hosts.ts';
+import type { Credentials, Identities } from '../people/identity.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
 const LARGEST_MESSAGE = 16 * 1024;
@@ -17,6 +18,8 @@ const OUTDATED = 4001;
 /** Clients come back spread over this time after a stop. */
 const RETURN_MS = 2_000;
 const SOONEST_RETURN_MS = 500;
+/** Who signed out all others gets a new cookie meanwhile. */
+const DISMISSED_MS = 2_000;
 /** A client that has not closed its socket by then, after it was asked to, is cut off. */
 const CLOSING_MS = 1_000;
 
@@ -26,11 +29,18 @@ export interface SocketServerParts extends ConnectionParts {
   readonly base: string;
   /** The origin that people use, if the server was told. */
   readonly origin: string | undefined;
+  readonly ownHosts: OwnHosts;
   readonly version: string;
   readonly socketsPerAddress: number;
   readonly identities: Identities;
   nameOf(person: string): Promise<DisplayName>;
   addressOf(request: IncomingMessage): string;
+}
+
+interface Visitor {
+  /** Absent for somebody who can only look. */
+  readonly person: string | undefined;
+  readonly name: DisplayName;
 }
 
 export class SocketServer {
@@ -43,6 +53,8 @@ export class SocketServer {
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly perAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
+  /** How often somebody was dismissed. */
+  private dismissals = 0;
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(parts: SocketServerParts) {
@@ -59,24 +71,34 @@ export class SocketServer {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { parts } = this;
-    const { cookie, authorization, origin } = request.headers;
+    const { cookie, authorization, origin, host = '' } = request.headers;
+    if (!parts.ownHosts(host, request.socket)) return reject(socket, 403);
     const isOutdated = this.isAt(request, OUTDATED_SOCKET);
     if (!isOutdated && !this.isAt(request, `${API}/socket`)) return reject(socket, 404);
     const address = parts.addressOf(request);
     if ((this.perAddress.get(address) ?? 0) >= parts.socketsPerAddress) return reject(socket, 429);
-    const isOwn = () => isFromOwnPage({ origin }, request.headers.host ?? '', parts.origin);
+    const isOwn = () => isFromOwnPage({ origin }, host, parts.origin);
     if (origin !== undefined && !isOwn()) return reject(socket, 403);
     // Counted before anything is waited for, so that many at once are too many as well.
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
     socket.once('close', () => this.release(address));
     if (isOutdated) return this.server.handleUpgrade(request, socket, head, (ws) => this.dismissOutdated(ws));
-    const identity = await parts.identities.identify({ cookie, authorization });
-    if (authorization !== undefined && !identity) return reject(socket, 401);
-    const person = identity?.person;
-    const name = person === undefined ? '' : await parts.nameOf(person);
+    const visitor = await this.identify({ cookie, authorization });
+    if (authorization !== undefined && !visitor.person) return reject(socket, 401);
     // Asked when nothing is waited for any more: nobody would close a socket that was opened after all were asked to come back later.
     if (parts.stopping.aborted) return reject(socket, 503);
-    this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, person, name));
+    this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, visitor));
+  }
+
+  private async identify(credentials: Credentials): Promise<Visitor> {
+    const { identities, nameOf } = this.parts;
+    for (;;) {
+      const before = this.dismissals;
+      const person = (await identities.identify(credentials))?.person;
+      const name = person === undefined ? '' : await nameOf(person);
+      // Whoever was dismissed meanwhile may be this one, whose socket was not open yet.
+      if (this.dismissals === before) return { person, name };
+    }
   }
 
   /** A proxy may have taken the base off. */
@@ -90,7 +112,7 @@ export class SocketServer {
     else this.perAddress.delete(address);
   }
 
-  private welcome(ws: WebSocket, person: string | undefined, name: DisplayName): void {
+  private welcome(ws: WebSocket, { person, name }: Visitor): void {
     const { parts, connections, alive } = this;
     const connection = new Connection(randomUUID(), person, ws, parts);
     connections.set(ws, connection);
@@ -131,9 +153,12 @@ export class SocketServer {
     }
   }
 
-  /** Ends the sockets of somebody who is no more. */
-  dismiss(person: string): void {
-    for (const connection of this.connections.values()) if (connection.person === person) connection.bye('gone', 0);
+  /** Ends the sockets of a person: they are no more, or were signed out. */
+  dismiss(person: string, reason: 'gone' | 'signed-out'): void {
+    this.dismissals++;
+    for (const connection of this.connections.values()) {
+      if (connection.person === person) connection.bye(reason, DISMISSED_MS);
+    }
   }
 
   /** Asks everybody to come back later and closes all sockets. */

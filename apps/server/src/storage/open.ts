@@ -2,11 +2,13 @@
 
 import { restoreBackup, verifyBackup } from './backup/restore.ts';
 import { writeBackup } from './backup/write.ts';
-import type { Storage } from './port.ts';
+import type { Storage, StorageUnavailable } from './port.ts';
 import type { Database } from './sql/database.ts';
 import { migrate } from './sql/migrate.ts';
 import { sqlStorage } from './sql/storage.ts';
+import { checkPages } from './sqlite/damage.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
+import { own } from './sqlite/ownership.ts';
 
 /** A database URL that can't be understood. */
 class UnknownDatabase extends Error {
@@ -17,6 +19,41 @@ class UnknownDatabase extends Error {
 export async function openStorage(url: string): Promise<Storage> {
   return sqlStorage(await openDatabase(url));
 }
+
+export interface ServerStorage {
+  readonly storage: Storage;
+  /** Whether other servers may use the database at the same time. */
+  readonly servers: 'one' | 'many';
+  /** Resolves when damage is found that no start has to wait for. */
+  readonly damage: Promise<StorageUnavailable>;
+}
+
+/** Opens a storage for a server. A SQLite file belongs to one server at a time, and is looked through for damage first. */
+export async function openServerStorage(url: string): Promise<ServerStorage> {
+  const address = readAddress(url);
+  if (address.kind === 'postgres') return { storage: await openStorage(url), servers: 'many', damage: NEVER };
+  const disown = own(address.file);
+  try {
+    const check = await checkPages(address.file);
+    const storage = await openStorage(url);
+    let closed: Promise<void> | undefined;
+    const close = async () => {
+      check.stop();
+      await storage.close();
+      disown();
+    };
+    return {
+      storage: { ...storage, close: () => (closed ??= close()) },
+      servers: 'one',
+      damage: check.damage,
+    };
+  } catch (error) {
+    disown();
+    throw error;
+  }
+}
+
+const NEVER = new Promise<never>(() => undefined);
 
 /** Writes a backup of a database, also while a server is using it. */
 export async function backup(url: string, file: string): Promise<void> {
@@ -52,16 +89,20 @@ async function openDatabase(url: string): Promise<Database> {
 }
 
 async function databaseAt(url: string): Promise<Database> {
+  const address = readAddress(url);
+  if (address.kind === 'sqlite') return sqliteDatabase(address.file);
+  // Loaded on demand: the embedded default starts sooner.
+  const { postgresDatabase } = await import('./postgres/database.ts');
+  return postgresDatabase(url);
+}
+
+type Address = { readonly kind: 'postgres' } | { readonly kind: 'sqlite'; readonly file: string };
+
+function readAddress(url: string): Address {
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(url) ?? [undefined, 'sqlite', url];
-  if (scheme === 'postgres' || scheme === 'postgresql') {
-    // Loaded on demand: the embedded default starts sooner.
-    const { postgresDatabase } = await import('./postgres/database.ts');
-    return postgresDatabase(url);
-  }
-  if (scheme !== 'sqlite' || !rest || rest === ':memory:') {
-    throw new UnknownDatabase(`"${hidePassword(url)}" is no database: give a file, sqlite:FILE or postgres://…`);
-  }
-  return sqliteDatabase(rest);
+  if (/^postgres(ql)?$/i.test(scheme) && URL.canParse(url)) return { kind: 'postgres' };
+  if (scheme === 'sqlite' && rest && rest !== ':memory:') return { kind: 'sqlite', file: rest };
+  throw new UnknownDatabase(`"${hidePassword(url)}" is no database: give a file, sqlite:FILE or postgres://…`);
 }
 
 const hidePassword = (url: string): string => url.replace(/\/\/[^@/]*@/, '//…@');

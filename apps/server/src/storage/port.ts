@@ -96,6 +96,29 @@ export interface EntryRow {
   readonly text: string;
 }
 
+/** A commitment to the seed of a match, made before it begins. Nothing in it belongs to a person. */
+export interface Commitment {
+  readonly match: string;
+  /** Of the dealer. */
+  readonly method: string;
+  /** 64 hexadecimal digits. */
+  readonly commitment: string;
+}
+
+/** Null: it has no place in the journal yet. */
+export interface CommitmentRow extends Commitment {
+  readonly index: number | null;
+}
+
+/** A commitment that has its place in the public journal, for ever. */
+export interface JournalRow extends Commitment {
+  readonly index: number;
+  /** Names the match in the journal without telling its id. */
+  readonly tag: string;
+  /** By level: the hash of the leaf and those of the subtrees that it completed, 64 hexadecimal digits each, in one text. */
+  readonly hashes: string;
+}
+
 export interface ChatMessageRow {
   readonly table: string;
   readonly n: number;
@@ -123,8 +146,9 @@ interface Lease {
   readonly heldUntil: number;
 }
 
-/** Which jobs to lease: those due by `dueUntil`, the earliest first, at most `limit`. */
+/** Which jobs to lease: those of some kinds that are due by `dueUntil`, the earliest first, at most `limit`. */
 export interface JobsClaim extends Lease {
+  readonly kinds: readonly string[];
   readonly dueUntil: number;
   readonly limit: number;
 }
@@ -132,6 +156,24 @@ export interface JobsClaim extends Lease {
 export interface JobClaim extends Lease {
   readonly subject: string;
   readonly kind: string;
+  /** It may have been put off since: then it is not leased. */
+  readonly dueUntil: number;
+}
+
+/** A server that runs on this database. */
+export interface NodeRow {
+  readonly id: string;
+  /** Changes as long as it runs. */
+  readonly beat: number;
+}
+
+/** Somebody at a table, by the sockets of one server. */
+export interface PresenceRow {
+  readonly table: string;
+  readonly person: string;
+  readonly node: string;
+  /** Since when no more; null: they are there. */
+  readonly away: number | null;
 }
 
 /** A time during which no server ran: clocks ignore it. */
@@ -155,6 +197,8 @@ export type Operation =
   | { readonly do: 'delete-passkey'; readonly id: string }
   | { readonly do: 'add-token'; readonly token: TokenRow }
   | { readonly do: 'delete-token'; readonly hash: string }
+  /** Begins the next generation of a person's sessions, and forgets their push addresses: browsers that are signed out get no news. */
+  | { readonly do: 'end-sessions'; readonly person: string }
   | { readonly do: 'put-push'; readonly push: PushSubscriptionRow }
   | { readonly do: 'delete-push'; readonly endpoint: string }
   /** [guard] The stored version must be `table.version - 1`; version 1 must not exist yet. */
@@ -170,14 +214,53 @@ export type Operation =
       readonly texts: readonly string[];
       readonly over: boolean;
     }
+  /** [guard] No commitment to that match is stored. */
+  | { readonly do: 'add-commitment'; readonly commitment: Commitment }
+  /** [guard] The place is free, and the match has no other one. Whoever appends has read all entries before it. */
+  | { readonly do: 'append-to-journal'; readonly entry: Pick<JournalRow, 'match' | 'index' | 'tag' | 'hashes'> }
   /** [guard] No message of that table has this number, none of that person this key. */
   | { readonly do: 'add-chat-message'; readonly message: ChatMessageRow }
+  /** Removes the messages of a table whose number is smaller. */
+  | { readonly do: 'drop-chat-messages'; readonly table: string; readonly before: number }
   /** Replaces a job of the same subject and kind, and any lease on it. */
   | { readonly do: 'set-job'; readonly job: JobRow }
   /** With a holder: only if they still have the lease. */
   | { readonly do: 'clear-job'; readonly subject: string; readonly kind: string; readonly holder?: string }
+  /** Frees a job, if they still have the lease. */
+  | { readonly do: 'release-job'; readonly subject: string; readonly kind: string; readonly holder: string }
+  /** Holds a job for longer, if they still have the lease. */
+  | ({ readonly do: 'renew-job'; readonly subject: string; readonly kind: string } & Pick<
+      Lease,
+      'holder' | 'heldUntil'
+    >)
+  | { readonly do: 'join-node'; readonly node: string; readonly beat: number }
+  /** [guard] The node has joined, and nobody has buried it. */
+  | { readonly do: 'beat'; readonly node: string; readonly beat: number }
+  /** A node stops: its people are away from then on, and its jobs are free. */
+  | { readonly do: 'leave-node'; readonly node: string; readonly at: number }
+  /** [guard] Its beat is still this one. The same for a node that died. */
+  | { readonly do: 'bury-node'; readonly node: string; readonly beat: number; readonly at: number }
+  | { readonly do: 'put-presence'; readonly presence: PresenceRow }
+  /** Of those who went before that. */
+  | { readonly do: 'forget-presences'; readonly before: number }
+  /** [guard] It was not used before. */
+  | { readonly do: 'use-challenge'; readonly nonce: string; readonly until: number; readonly now: number }
   | { readonly do: 'add-outage'; readonly outage: Outage }
-  | { readonly do: 'put-setting'; readonly key: string; readonly value: string };
+  /** The clock was ahead by `by`, and it is `now` in truth: what was stored with later times is put back to now, jobs by as much. */
+  | { readonly do: 'put-back-time'; readonly now: number; readonly by: number }
+  | { readonly do: 'put-setting'; readonly key: string; readonly value: string }
+  /** Does nothing if the setting has a value already: of several processes, the first decides. */
+  | { readonly do: 'add-setting'; readonly key: string; readonly value: string };
+
+/** How far tables and matches have come, each by its code or id; what does not exist is left out. */
+export interface Heads {
+  /** Of tables. */
+  readonly versions: ReadonlyMap<string, number>;
+  /** Of matches: the numbers of their entries. */
+  readonly lengths: ReadonlyMap<string, number>;
+  /** Of tables: the number of the last chat message. */
+  readonly chats: ReadonlyMap<string, number>;
+}
 
 export type Written = 'stored' | 'conflict';
 
@@ -193,33 +276,55 @@ export interface Storage {
   passkeysOf(person: string): Promise<PasskeyRow[]>;
   passkey(id: string): Promise<PasskeyRow | undefined>;
   token(hash: string): Promise<TokenRow | undefined>;
+  /** Of a person's sessions: how often they were ended. */
+  generation(person: string): Promise<number>;
   tokensOf(person: string): Promise<TokenRow[]>;
   /** In all games, by the game's name. */
   strengthsOf(person: string): Promise<StrengthRow[]>;
   pushSubscriptionsOf(person: string): Promise<PushSubscriptionRow[]>;
 
   table(code: string): Promise<TableRow | undefined>;
+  /** Of all these at once: what is open is compared with what is stored. */
+  heads(tables: readonly string[], matches: readonly string[]): Promise<Heads>;
   /** Newest first. */
   lobby(limit: number): Promise<TableRow[]>;
   /** The tables where a person sits, last changed first. */
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
   /** How many tables a person has created or sits at that are not over. */
   countOpenTablesOf(person: string): Promise<number>;
+  /** How many tables that this person has made wait in the lobby. */
+  countLobbyTablesOf(person: string): Promise<number>;
 
   match(id: string): Promise<MatchRow | undefined>;
   /** The entries of a match from an index on. */
   entries(match: string, from: number): Promise<EntryRow[]>;
   /** The finished matches of a person, last ended first. */
   finishedMatchesOf(person: string, limit: number): Promise<MatchRow[]>;
+  /** How many entries the journal has. */
+  journalSize(): Promise<number>;
+  /** Some entries; indexes that the journal does not have are left out. */
+  journalEntries(indexes: readonly number[]): Promise<JournalRow[]>;
+  /** The entries from an index to another one, without that. */
+  journalRange(from: number, to: number): Promise<JournalRow[]>;
+  /** The entry of a commitment. */
+  journalEntryWith(commitment: string): Promise<JournalRow | undefined>;
+  commitmentTo(match: string): Promise<CommitmentRow | undefined>;
+  /** Commitments that have no place in the journal yet. */
+  commitmentsWaiting(limit: number): Promise<Commitment[]>;
+
   /** The last chat messages of a table, oldest first. */
   chatMessages(table: string, limit: number): Promise<ChatMessageRow[]>;
-  /** How many chat messages a table has. */
-  countChatMessages(table: string): Promise<number>;
+  /** The number of a table's next chat message. */
+  nextChatNumber(table: string): Promise<number>;
 
   /** Leases jobs that are due and not leased by anybody else; a lease that is not worked off in time lapses. */
   claimJobs(claim: JobsClaim): Promise<JobRow[]>;
   /** Leases one job, unless somebody else holds it. */
   claimJob(claim: JobClaim): Promise<boolean>;
+
+  nodes(): Promise<NodeRow[]>;
+  /** Who is, or was not long ago, at some tables. */
+  presences(tables: readonly string[]): Promise<PresenceRow[]>;
 
   outages(since: number): Promise<Outage[]>;
   setting(key: string): Promise<string | undefined>;
@@ -230,7 +335,15 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+/** The database does not answer; its file can't be written; the disk is full or fails; the file is damaged, or no database at all. */
+export type UnavailableReason = 'unreachable' | 'unwritable' | 'disk' | 'damaged';
+
 /** Nothing was stored, or the outcome is unknown: the disk is full, the database can't be reached. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
+  readonly reason: UnavailableReason;
+  constructor(message: string, { reason, ...options }: ErrorOptions & { readonly reason?: UnavailableReason } = {}) {
+    super(message, options);
+    this.reason = reason ?? 'unreachable';
+  }
 }

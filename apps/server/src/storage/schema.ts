@@ -19,6 +19,8 @@ export interface Schema {
     created: number;
   };
   readonly tokens: { hash: string; person: string; purpose: 'play' | 'return'; created: number };
+  /** How often a person's sessions were ended everywhere; absent: never. */
+  readonly session_generations: { person: string; generation: number };
   /** The programs of a person, which are people themselves. */
   readonly programs: { person: string; owner: string };
   readonly push_subscriptions: { endpoint: string; person: string; subscription: string; created: number };
@@ -54,6 +56,15 @@ export interface Schema {
   /** How many entries a match has and when it ended: the only part of a match that changes, small because each append rewrites it. */
   readonly match_heads: { match: string; entries: number; ended: number | null };
   readonly entries: { match: string; index: number; at: number; text: string };
+  /** The journal, and commitments that have no place in it yet: their `index`, `tag` and `hashes` are null. */
+  readonly commitments: {
+    match: string;
+    method: string;
+    commitment: string;
+    index: number | null;
+    tag: string | null;
+    hashes: string | null;
+  };
   readonly chat_messages: {
     table: string;
     n: number;
@@ -65,6 +76,12 @@ export interface Schema {
     text: string | null;
   };
   readonly jobs: { subject: string; kind: string; due: number; holder: string | null; heldUntil: number | null };
+  /** The servers that run on this database. `beat` changes as long as they do. */
+  readonly nodes: { id: string; beat: number };
+  /** Who is at a table, by a socket of which server; `away`: since when no more. */
+  readonly presences: { table: string; person: string; node: string; away: number | null };
+  /** Of passkeys; `until`: when the challenge would have expired. */
+  readonly used_challenges: { nonce: string; until: number };
   readonly outages: { from: number; to: number };
   readonly settings: { key: string; value: string };
 }
@@ -79,6 +96,7 @@ export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   people: ['id', 'name', 'created', 'program'],
   passkeys: ['id', 'person', 'publicKey', 'counter', 'transports', 'created'],
   tokens: ['hash', 'person', 'purpose', 'created'],
+  session_generations: ['person', 'generation'],
   programs: ['person', 'owner'],
   push_subscriptions: ['endpoint', 'person', 'subscription', 'created'],
   strengths: ['person', 'game', 'tenths', 'matches'],
@@ -88,8 +106,12 @@ export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   match_seats: ['match', 'seat', 'person'],
   match_heads: ['match', 'entries', 'ended'],
   entries: ['match', 'index', 'at', 'text'],
+  commitments: ['match', 'method', 'commitment', 'index', 'tag', 'hashes'],
   chat_messages: ['table', 'n', 'at', 'person', 'seat', 'key', 'phrase', 'text'],
   jobs: ['subject', 'kind', 'due', 'holder', 'heldUntil'],
+  nodes: ['id', 'beat'],
+  presences: ['table', 'person', 'node', 'away'],
+  used_challenges: ['nonce', 'until'],
 };
 
 /** The primary key of every table. */
@@ -99,6 +121,7 @@ export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   people: ['id'],
   passkeys: ['id'],
   tokens: ['hash'],
+  session_generations: ['person'],
   programs: ['person'],
   push_subscriptions: ['endpoint'],
   strengths: ['person', 'game'],
@@ -108,6 +131,10 @@ export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   match_seats: ['match', 'seat'],
   match_heads: ['match'],
   entries: ['match', 'index'],
+  commitments: ['match'],
   chat_messages: ['table', 'n'],
   jobs: ['subject', 'kind'],
+  nodes: ['id'],
+  presences: ['table', 'person', 'node'],
+  used_challenges: ['nonce'],
 };

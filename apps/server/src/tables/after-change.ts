@@ -24,7 +24,6 @@ function actorOf(entry: string, status: MatchStatus): 'chance' | 'person' | 'bot
 
 /** The people who are to move and not there, at tables where a move may take days. */
 export function absentPeopleToMove(match: HostedMatch, presence: Presence): string[] {
-  if (match.clock.kind !== 'days') return [];
   return match.status.peopleToMove().flatMap((seat) => {
     const person = match.row.people[seat - 1];
     return person && !presence.isPresent(person) ? [person] : [];

@@ -4,7 +4,7 @@
 import { parseFact, type Viewer } from '@mozaika/kernel';
 import type { ChatPhrase, ServerMessage } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
-import type { ChatMessageRow } from '../storage/port.ts';
+import type { ChatMessageRow, Heads } from '../storage/port.ts';
 import type { Cause } from './decision.ts';
 import type { Occupants } from './occupants.ts';
 import { Presence } from './presence.ts';
@@ -17,6 +17,9 @@ export interface TableContent extends ViewedTable {
   readonly version: number;
   readonly now: number;
 }
+
+/** Why nothing happens at a seat. */
+export type SeatNotice = ServerMessage & { readonly op: 'notice' };
 
 /** How much the subscribers have been shown. */
 interface Shown {
@@ -44,6 +47,17 @@ export class Broadcast {
     return this.subscribers.size;
   }
 
+  /** The match whose log the subscribers have been shown. */
+  get shownMatch(): string | undefined {
+    return this.shown.match;
+  }
+
+  /** Whether more is stored of the table or its match than the subscribers have been shown. */
+  isBehind(code: string, { versions, lengths }: Heads): boolean {
+    const { version, match, length } = this.shown;
+    return (versions.get(code) ?? 0) > version || (match !== undefined && (lengths.get(match) ?? 0) > length);
+  }
+
   /** Whether a client is among the subscribers. */
   reaches(client: string): boolean {
     return [...this.subscribers].some((one) => one.client === client);
@@ -59,7 +73,8 @@ export class Broadcast {
     subscriber.send({ op: 'table', table: { ...tableView(table, occupants), you: youAt(state, person) } });
     if (match?.over) subscriber.send(overMessage(match));
     else if (match) subscriber.send(logMessage(match, match.viewerOf(person), since, now));
-    if (came) this.sendSeats(table, occupants, subscriber);
+    // Onlookers are nobody's news: only who sits at the table is shown as present.
+    if (came && isSeated(state, subscriber)) this.sendSeats(table, occupants, subscriber);
   }
 
   /** Whether with this subscriber a person has gone. */
@@ -124,6 +139,10 @@ export class Broadcast {
     this.sendAll({ op: 'seats', table: code, seats: seatViews(state, match, occupants) }, (one) => one !== except);
   }
 
+  sendNotice(notice: SeatNotice): void {
+    this.sendAll(notice);
+  }
+
   /** A chat message is for those who sit there. */
   sendChat(message: ChatMessageRow, state: TableState): void {
     this.sendAll(chatMessage(message, state), (one) => isSeated(state, one));
@@ -143,7 +162,7 @@ function once(texts: Map<string, string>, key: string, message: () => ServerMess
 }
 
 /** Whether an entry changes who plays a seat. */
-const isAboutSeats = (entry: string): boolean => ['bot', 'back', 'resign'].includes(parseFact(entry)?.kind ?? '');
+const isAboutSeats = (entry: string): boolean => ['bot', 'back', 'end'].includes(parseFact(entry)?.kind ?? '');
 
 export const isSeated = (state: TableState, { person }: Subscriber): boolean =>
   person !== undefined && peopleOf(state).includes(person);

@@ -14,8 +14,10 @@ import {
   replacement,
   type TableSnapshot,
 } from './decision.ts';
+import { departure } from './departure.ts';
 import { proceed, proceedTo } from './match-start.ts';
-import { agreeToRematch, fill, markLeft, reveal, seatOfPerson, sit, standUp } from './table-state.ts';
+import { agreeToRematch, fill, leftSeats, markLeft, reveal, seatOfPerson, sit, standUp } from './table-state.ts';
+import { matchIdOf } from './table-view.ts';
 
 /** Messages that change something at a table. */
 export type TableMessage = ClientMessage & { readonly op: Exclude<ClientOp, 'watch' | 'unwatch' | 'ping'> };
@@ -54,17 +56,20 @@ const themselves = (found: Result<Playing>): Result<Playing> => {
   return standIn ? refuse('replaced', { level: standIn.level, resigned: standIn.resigned }) : found;
 };
 
+/** So often a person may take their seat back from a bot in one match: more would fill its log. */
+const MOST_RETURNS = 20;
+
 /** The people who have to agree to what a seat asks for. */
 const othersOf = ({ status }: HostedMatch, seat: Seat): Seat[] =>
   status.peopleSeats().filter((other) => other !== seat);
 
-/** Takes moves back: everything from an entry on. */
+/** Takes back the moves from an entry on. */
 const takeBack = (table: TableSnapshot, match: HostedMatch, target: number, cause: Cause): Decision =>
   given(match.proposeUndo(target), (proposal) => changed({ ...append(table, match, proposal), cause }));
 
-/** Replaces a person by a bot. */
-const replace = (table: TableSnapshot, match: HostedMatch, seat: Seat, kind: 'resign' | 'left') =>
-  append(table, match, match.proposeFacts(replacement(seat, kind, table.rules.games.standIn(match.row.game))));
+/** Somebody resigns: for good, and with two seats that is the end of the match. */
+const resign = (table: TableSnapshot, match: HostedMatch, seat: Seat) =>
+  append(table, match, match.proposeFacts(departure(table, match, [seat], 'resigned')));
 
 const commands: { readonly [Op in TableMessage['op']]: Command<Op> } = {
   sit: (table, { person }, { seat, seal }) =>
@@ -83,16 +88,24 @@ const commands: { readonly [Op in TableMessage['op']]: Command<Op> } = {
     const seat = seatOfPerson(state, person);
     if (seat === undefined) return NOTHING;
     if (state.stage === 'gathering') return changed({ state: standUp(state, seat) });
-    const isReplaced = !match || match.over || match.standIn(seat) !== undefined;
-    const replaced = isReplaced ? undefined : replace(table, match, seat, 'left');
-    return changed({ ...replaced, ...proceed(table, markLeft(replaced?.state ?? state, seat)) });
+    // To leave a running match is to resign.
+    const isPlaying = match && state.stage === 'playing' && !match.over && !match.hasResigned(seat);
+    if (!isPlaying && leftSeats(state).includes(seat)) return NOTHING;
+    const resigned = isPlaying ? resign(table, match, seat) : undefined;
+    return changed({ ...resigned, ...proceed(table, markLeft(resigned?.state ?? state, seat)) });
   },
 
-  reveal: (table, { person }, { value }) => {
-    const { state } = table;
+  reveal: (table, { person }, { match: id, value }) => {
+    const { state, match, code } = table;
+    if (match?.id === id) {
+      const seat = match.seatOf(person);
+      // The same message twice. What comes too late is not in the shuffle, and whoever sent it has to know.
+      const isIn = match.fairness.contributions.some((one) => one.seat === seat && one.value === value);
+      return isIn ? NOTHING : refused('not-opening', { stage: state.stage });
+    }
+    if (id !== matchIdOf(code, state.matches + 1)) return refused('no-such-match', { match: id });
     const seat = seatOfPerson(state, person);
     if (seat === undefined) return refused('not-seated');
-    if (state.stage === 'playing' || state.stage === 'over') return NOTHING;
     return given(reveal(state, seat, value), (next) => proceedTo(table, next));
   },
 
@@ -113,6 +126,8 @@ const commands: { readonly [Op in TableMessage['op']]: Command<Op> } = {
       if (since.some((fact) => fact?.kind === 'undo')) return NOTHING;
       if (since.some((fact) => fact === undefined)) return refused('stale', { index, expected: match.length });
       return given(match.undoTarget(seat), (target) => {
+        const absent = match.replacedSince(target);
+        if (absent !== undefined) return refused('undo-absent', { seat: absent });
         if (othersOf(match, seat).length === 0) {
           return takeBack(table, match, target, { client: author.client, id: message });
         }
@@ -134,15 +149,18 @@ const commands: { readonly [Op in TableMessage['op']]: Command<Op> } = {
     }),
 
   resign: (table, author, { match: id }) =>
-    given(playing(table, author, id), ({ match, seat }) =>
-      match.standIn(seat)?.resigned ? NOTHING : changed(replace(table, match, seat, 'resign')),
-    ),
+    given(seated(table, author, id), ({ match, seat }) => {
+      // The same message twice.
+      if (match.hasResigned(seat)) return NOTHING;
+      return match.over ? refused('match-over') : changed(resign(table, match, seat));
+    }),
 
   back: (table, author, { match: id }) =>
     given(playing(table, author, id), ({ match, seat }) => {
       const standIn = match.standIn(seat);
       if (!standIn) return NOTHING;
-      if (standIn.resigned) return refused('resigned', { seat });
+      if (match.hasResigned(seat)) return refused('resigned', { seat });
+      if (match.returnsTo(seat) >= MOST_RETURNS) return refused('too-many-returns', { seat, limit: MOST_RETURNS });
       return changed(append(table, match, match.proposeFacts([{ kind: 'back', seat }])));
     }),
 
@@ -179,7 +197,10 @@ function callBot(table: TableSnapshot, match: HostedMatch, wanted: number, by: S
   if (person === null || seat === by || match.standIn(seat)) return refused('not-a-person', { seat });
   const { absence } = rules.pace;
   const since = presence.awaySince(person);
-  if (since !== undefined && now - since >= absence) return changed(replace(table, match, seat, 'left'));
+  if (since !== undefined && now - since >= absence) {
+    const facts = replacement(seat, rules.games.standIn(match.row.game));
+    return changed(append(table, match, match.proposeFacts(facts)));
+  }
   return refused('not-away-long-enough', { seat, wait: absence - (now - (since ?? now)) });
 }
 

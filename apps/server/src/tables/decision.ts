@@ -1,15 +1,7 @@
 // What somebody wants to do at a table is decided from a snapshot of it, and the decision says what to store. Decisions neither wait
 // nor store nor send; the session carries them out, and asks for another one when another process was quicker.
 
-import {
-  type Fact,
-  type Proposal,
-  type Refusal,
-  type Result,
-  refuse,
-  type Seat,
-  type SeatFactKind,
-} from '@mozaika/kernel';
+import { type Fact, type Proposal, type Refusal, type Result, refuse, type Seat } from '@mozaika/kernel';
 import type { GameCatalogue, Strength } from '../catalogue.ts';
 import type { HostedMatch, MatchUpdate } from '../matches/hosted-match.ts';
 import type { Outages } from '../matches/outages.ts';
@@ -77,7 +69,12 @@ export type Decision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'chat'; readonly draft: ChatDraft }
   /** The table stays as it is; a job of it is due later, or never (`due` is absent). */
-  | { readonly kind: 'reschedule'; readonly subject: string; readonly job: string; readonly due: number | undefined };
+  | {
+      readonly kind: 'reschedule';
+      readonly subject: string;
+      readonly job: string;
+      readonly due: number | undefined;
+    };
 
 export type Decide = (table: TableSnapshot) => Decision;
 
@@ -113,8 +110,8 @@ function stateAfter(state: TableState, { status }: MatchUpdate): TableState | un
   return rest;
 }
 
-/** What the log says of a person whom a bot replaces. */
-export const replacement = (seat: Seat, kind: Exclude<SeatFactKind, 'back'>, level: string): Fact[] => [
-  { kind, seat },
+/** What the log says of an absent person for whom a bot is called in. It ends nothing, and they may come back. */
+export const replacement = (seat: Seat, level: string): Fact[] => [
+  { kind: 'left', seat },
   { kind: 'bot', seat, level },
 ];

@@ -1,12 +1,14 @@
 // What happens at tables by itself when its time has come, for each kind of scheduled job: a bot moves, a clock runs out, a full table
-// goes on.
+// goes on, one where nobody is any more is closed.
 
 import { tableOfMatch } from '@mozaika/protocol';
 import type { JobHandler } from '../jobs/job-scheduler.ts';
 import { type BotTurnParts, playBotTurn } from './bot-turn.ts';
-import { append, changed, type Decision, replacement, type TableSnapshot } from './decision.ts';
+import { append, changed, type Decision, type TableSnapshot } from './decision.ts';
+import { departure, isDeserted } from './departure.ts';
+import { expire } from './expiry.ts';
 import { proceedTo } from './match-start.ts';
-import { type JobKind, jobsOfTable, matchOfJob } from './table-jobs.ts';
+import { type JobKind, jobsOfTable, matchOfJob, type TableJob } from './table-jobs.ts';
 
 /** How each kind of job is run. */
 export function jobHandlers(parts: BotTurnParts): { readonly [kind in JobKind]: JobHandler } {
@@ -20,25 +22,30 @@ export function jobHandlers(parts: BotTurnParts): { readonly [kind in JobKind]: 
     bot: (id) => playBotTurn(parts, id),
     clock: (id) => decideAt(tableOfMatch(id), (table) => timeUp(table, id)),
     open: (code) => decideAt(code, goOn),
+    expire: (code) => decideAt(code, expire),
   };
 }
 
-/** A clock may have run out: whoever has no time left is replaced by a bot. */
+/** A clock may have run out: whoever has no time left has lost, unless nobody is there to win. */
 function timeUp(table: TableSnapshot, id: string): Decision {
   const match = matchOfJob(table, id);
   const late = match?.status.timedOut(table.now) ?? [];
   if (!match || late.length === 0) {
     return { kind: 'reschedule', subject: id, job: 'clock', due: match?.status.nextTimeout(table.now) };
   }
-  const level = table.rules.games.standIn(match.row.game);
-  const facts = late.flatMap((seat) => replacement(seat, 'timeout', level));
+  const deserted = isDeserted(table, match);
+  if (typeof deserted === 'object') return { kind: 'reschedule', subject: id, job: 'clock', ...deserted };
+  const facts = departure(table, match, deserted ? match.status.peopleSeats() : late, 'timeout');
   return changed(append(table, match, match.proposeFacts(facts)));
 }
 
 /** A full table goes on: contributions are opened, or have had time enough. */
 function goOn(table: TableSnapshot): Decision {
-  const { code, state } = table;
+  const { code, state, now } = table;
   const next = proceedTo(table, state);
   if (next.kind !== 'nothing') return next;
-  return { kind: 'reschedule', subject: code, job: 'open', due: jobsOfTable(code, state)[0]?.due };
+  return { kind: 'reschedule', subject: code, job: 'open', due: openingOf(jobsOfTable(code, state, now)) };
 }
+
+/** When a full table goes on, if it is one. */
+const openingOf = (jobs: readonly TableJob[]): number | undefined => jobs.find(({ kind }) => kind === 'open')?.due;

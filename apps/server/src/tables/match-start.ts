@@ -16,7 +16,7 @@ import {
   seatAfterRotation,
   type TableState,
 } from './table-state.ts';
-import { matchIdOf, openingFairness } from './table-view.ts';
+import { matchIdOf, startingFairness } from './table-view.ts';
 
 /** What a change of the seats leads to: a table that is full goes on by itself. */
 export function proceed(
@@ -57,7 +57,7 @@ function begin({ code, now, strengths, rules: { games, outages } }: TableSnapsho
     people: state.seats.map((seat) => (seat.kind === 'person' ? seat.person : null)),
     names: state.seats.map((seat) => (seat.kind === 'bot' ? nameInMatch(games, state, strengths, seat.level) : '')),
     seed: state.seed,
-    fairness: JSON.stringify(openingFairness(state)),
+    fairness: JSON.stringify(startingFairness(state)),
     clock: JSON.stringify(state.clock),
     started: now,
     ended: null,
@@ -66,7 +66,7 @@ function begin({ code, now, strengths, rules: { games, outages } }: TableSnapsho
   // Nobody sees this match before it is stored, so that its first entries can be committed at once.
   started.commit(started.updateWith(started.proposeStart(), now));
   // Who left while contributions were being opened does not play.
-  const facts = leftSeats(state).flatMap((seat) => replacement(seat, 'left', games.standIn(state.game)));
+  const facts = leftSeats(state).flatMap((seat) => replacement(seat, games.standIn(state.game)));
   if (facts.length > 0) started.commit(started.updateWith(started.proposeFacts(facts), now));
   const playing = beginMatch(state);
   return { state: started.over ? endMatch(playing, newSeed()) : playing, started };

@@ -20,17 +20,23 @@ export function nameInMatch(games: GameCatalogue, state: TableState, strengths: 
   return adaptive.nameFor(peopleOf(state).map((person) => strengths.get(person)));
 }
 
-/** What is remembered when a change ends a match. Whom a bot has replaced has shown nothing. A match ends once, so this happens once. */
+/**
+ * What is remembered when a change ends a match. Whom a bot has replaced has shown nothing, and neither has an abandoned match. Whoever
+ * resigned or ran out of time has lost, if only by a point. A match ends once, so this happens once.
+ */
 export function strengthOperations({ rules, strengths }: TableSnapshot, { log }: Change): Operation[] {
-  const scores = log?.update.proposal.outcome?.scores;
-  if (!log || !scores) return [];
+  const outcome = log?.update.proposal.outcome;
+  if (!log || !outcome || outcome.ranks.length === 0) return [];
+  const { scores, gone = [] } = outcome;
   const { game, people, names } = log.match.row;
   const adaptive = rules.games.adaptive(game);
   const partner = adaptive ? people.findIndex((person, i) => person === null && adaptive.isNamed(names[i] ?? '')) : -1;
   if (!adaptive || partner < 0) return [];
   return people.flatMap((person, i): Operation[] => {
     if (person === null || log.update.status.botAt(seatAt(i)) !== undefined) return [];
-    const points = { person: scores[i] ?? 0, partner: scores[partner] ?? 0 };
+    const mine = scores[i] ?? 0;
+    const least = gone.some(({ seat }) => seat === seatAt(i)) ? mine + 1 : 0;
+    const points = { person: mine, partner: Math.max(least, scores[partner] ?? 0) };
     const { level, matches } = adaptive.afterMatch(strengths.get(person), names[partner] ?? '', points);
     return [{ do: 'put-strength', strength: { person, game, level, matches } }];
   });

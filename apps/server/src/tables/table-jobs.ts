@@ -4,10 +4,14 @@ import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { MatchStatus } from '../matches/match-status.ts';
 import type { JobRow, Operation } from '../storage/port.ts';
 import type { Change, TableSnapshot } from './decision.ts';
+import { patienceOf } from './expiry.ts';
 import { isFull, type TableState } from './table-state.ts';
 
-/** `bot`: a bot is to move; `clock`: somebody's time runs out; `open`: a full table goes on, with or without all contributions. */
-export type JobKind = 'bot' | 'clock' | 'open';
+/**
+ * `bot`: a bot is to move; `clock`: somebody's time runs out; `open`: a full table goes on, with or without all contributions;
+ * `expire`: a table that waits for players is closed if nobody is there.
+ */
+export type JobKind = 'bot' | 'clock' | 'open' | 'expire';
 
 /** A job of a table. */
 export interface TableJob extends JobRow {
@@ -21,10 +25,12 @@ export interface JobChange {
 }
 
 /** What a table waits for before its match begins. */
-export function jobsOfTable(code: string, state: TableState): TableJob[] {
-  const job = (due: number): TableJob[] => [{ subject: code, kind: 'open', due }];
-  if (state.stage === 'gathering') return isFull(state) ? job(state.created) : [];
-  return state.stage === 'opening' && state.opening ? job(state.opening.until) : [];
+export function jobsOfTable(code: string, state: TableState, now: number): TableJob[] {
+  const job = (kind: JobKind, due: number): TableJob[] => [{ subject: code, kind, due }];
+  if (state.stage === 'gathering') {
+    return isFull(state) ? job('open', state.created) : job('expire', now + patienceOf(state));
+  }
+  return state.stage === 'opening' && state.opening ? job('open', state.opening.until) : [];
 }
 
 /** What a match waits for that happens by itself. */
@@ -43,11 +49,11 @@ export function jobChange({ code, state, match, now }: TableSnapshot, change: Ch
   const { log, started } = change;
   return {
     before: [
-      ...(change.state ? jobsOfTable(code, state) : []),
+      ...(change.state ? jobsOfTable(code, state, now) : []),
       ...(log || started ? (match ? ofMatch(match, match.status) : []) : []),
     ],
     after: [
-      ...(change.state ? jobsOfTable(code, change.state) : []),
+      ...(change.state ? jobsOfTable(code, change.state, now) : []),
       ...(log ? ofMatch(log.match, log.update.status) : []),
       ...(started ? ofMatch(started, started.status) : []),
     ],

@@ -2,6 +2,7 @@
 
 import type { TableRow } from '../storage/port.ts';
 import { type SessionParts, TableSession } from './table-session.ts';
+import { sweepTables, type TableSweep } from './table-sweep.ts';
 
 /** After so long without use a match is forgotten, and a table that has no subscribers is closed. */
 const IDLE_MS = 30_000;
@@ -16,10 +17,22 @@ export class TableRegistry {
   private readonly parts: SessionParts;
   private readonly open = new Map<string, OpenTable>();
   private readonly sweeping: NodeJS.Timeout;
+  private readonly following: TableSweep | undefined;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
     this.sweeping = setInterval(() => void this.sweep(), IDLE_MS).unref();
+    if (parts.servers === 'many') this.following = sweepTables({ ...parts, shown: () => this.shown() });
+  }
+
+  /** The other processes thought that this one was dead. */
+  async rejoin(): Promise<void> {
+    for (const session of await this.shown()) await session.rejoin();
+  }
+
+  private async shown(): Promise<TableSession[]> {
+    const sessions = await Promise.all([...this.open.values()].map(({ session }) => session.catch(() => undefined)));
+    return sessions.flatMap((session) => (session && session.subscribers > 0 ? [session] : []));
   }
 
   /** Does something with a table's session, which stays open meanwhile; nothing if there is no such table. */
@@ -66,6 +79,7 @@ export class TableRegistry {
   /** Resolves when everything that was begun is stored. */
   async stop(): Promise<void> {
     clearInterval(this.sweeping);
+    await this.following?.stop();
     for (const { session } of this.open.values()) {
       const opened = await session.catch(() => undefined);
       await opened?.settled();

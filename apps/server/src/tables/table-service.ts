@@ -28,13 +28,15 @@ import { jobsOfTable } from './table-jobs.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { SessionParts, TableSession } from './table-session.ts';
 import { newTable, rowOf, seatOfPerson, type TableState } from './table-state.ts';
-import { loadMatch } from './table-store.ts';
+import { committing, loadMatch } from './table-store.ts';
 import { seatViews } from './table-view.ts';
 import type { Tables } from './tables-api.ts';
 
 const LIST_LENGTH = 50;
+/** So many tables of one person may wait in the lobby: it shows the newest to everybody. */
+const MOST_IN_LOBBY = 3;
 
-export interface TableServiceParts extends Pick<SessionParts, 'storage' | 'games' | 'outages' | 'time'> {
+export interface TableServiceParts extends Pick<SessionParts, 'storage' | 'games' | 'outages' | 'time' | 'journal'> {
   readonly tables: TableRegistry;
   /** A secret from which codes of repeated requests follow. */
   readonly secret: Uint8Array;
@@ -50,19 +52,25 @@ export class TableService implements Tables {
   }
 
   async create(person: PersonRow, request: TableRequest): Promise<Result<{ readonly code: string }>> {
-    const { storage, tables, time, secret, most } = this.parts;
+    const { storage, tables, time, journal, secret, most } = this.parts;
     const refusal = this.wrongRequest(request);
     if (refusal) return { ok: false, refusal };
     if ((await storage.countOpenTablesOf(person.id)) >= most) return refuse('too-many', { most });
+    if (request.listed && (await storage.countLobbyTablesOf(person.id)) >= MOST_IN_LOBBY) {
+      return refuse('too-many-listed', { most: MOST_IN_LOBBY });
+    }
     const state = newTable(request, person.id, newSeed(), time.now());
     if (!state.ok) return state;
     const code = request.key === undefined ? randomCode() : codeOfRequest(secret, person.id, request.key);
     const written = await storage.write([
       { do: 'put-table', table: rowOf(code, 1, state.value, state.value.created) },
-      // A table with bots in all other seats is full at once: that it goes on is stored with it.
-      ...jobsOfTable(code, state.value).map((job) => ({ do: 'set-job', job }) as const),
+      committing(code, state.value),
+      // What happens there by itself is stored with it: with bots in all other seats it is full at once and goes on.
+      ...jobsOfTable(code, state.value, state.value.created).map((job) => ({ do: 'set-job', job }) as const),
     ]);
     if (written === 'conflict') return request.key === undefined ? refuse('busy') : ok({ code });
+    // Whoever sees the table finds its commitment in the journal.
+    await journal.appendWaiting();
     await tables.use(code, (session) => session.execute((table) => proceedTo(table, table.state)));
     return ok({ code });
   }
@@ -136,7 +144,7 @@ export class TableService implements Tables {
         const { id, game, ended } = row;
         const record = await this.record(id, person);
         // The server's own record of a finished match has the outcome as its result.
-        const ranks = (record?.result as { readonly ranks?: number[] } | undefined)?.ranks;
+        const result = record?.result as Pick<MatchEntry, 'scores' | 'ranks' | 'reason' | 'gone'> | undefined;
         const players = await playersOf(row, storage);
         return {
           match: id,
@@ -144,7 +152,7 @@ export class TableService implements Tables {
           options: JSON.parse(row.options),
           ended: ended ?? 0,
           players,
-          ...(ranks && { ranks }),
+          ...(result && outcomeOf(result)),
         };
       }),
     );
@@ -166,4 +174,8 @@ async function entryOf(session: TableSession, state: TableState): Promise<LobbyE
   // Stored from a message that the schema let through.
   const options = state.options as LobbyEntry['options'];
   return { code: session.code, game, options, clock, seats, created };
+}
+
+function outcomeOf({ scores, ranks, reason, gone }: Pick<MatchEntry, 'scores' | 'ranks' | 'reason' | 'gone'>) {
+  return { scores, ranks, reason, ...(gone && { gone }) };
 }

@@ -3,30 +3,31 @@
 
 import type { Refusal } from '@mozaika/kernel';
 import type { TableView } from '@mozaika/protocol';
-import type { Bus, BusMessage } from '../bus/port.ts';
+import type { TableNews } from '../bus/port.ts';
 import type { JobScheduler } from '../jobs/job-scheduler.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { TurnNotice } from '../push/delivery.ts';
 import { Queue } from '../queue.ts';
-import type { Storage, TableRow } from '../storage/port.ts';
-import type { Time } from '../time.ts';
+import type { Heads, PresenceRow, TableRow } from '../storage/port.ts';
 import { absentPeopleToMove, countActions } from './after-change.ts';
-import { Broadcast, chatMessage, isSeated, type TableContent } from './broadcast.ts';
-import { postChat, recentChat } from './chat.ts';
+import { wakesBots } from './attendance.ts';
+import { Broadcast, chatMessage, isSeated, type SeatNotice, type TableContent } from './broadcast.ts';
+import { ChatFeed, postChat } from './chat.ts';
 import type { Change, ChatDraft, Decide, Decision, TableRules, TableSnapshot } from './decision.ts';
 import { type Occupants, readOccupants } from './occupants.ts';
+import { SharedPresence, type SharedPresenceParts } from './shared-presence.ts';
 import { readStrengths, strengthOperations } from './strengths.ts';
 import type { Subscriber } from './subscriber.ts';
 import { droppedJobs, jobChange, jobOperations } from './table-jobs.ts';
+import { peopleOf, type TableState } from './table-state.ts';
 import { TableStore } from './table-store.ts';
-import { tableView, youAt } from './table-view.ts';
+import { nextCommitment, tableView, youAt } from './table-view.ts';
 
-export interface SessionParts extends TableRules {
-  readonly storage: Storage;
-  readonly bus: Bus;
-  readonly time: Time;
+export interface SessionParts extends TableRules, SharedPresenceParts {
   readonly jobs: JobScheduler;
+  readonly journal: Journal;
   readonly metrics: Metrics;
   /** Aborted when the server stops. */
   readonly stopping: AbortSignal;
@@ -59,8 +60,12 @@ export class TableSession {
   private readonly queue = new Queue();
   private readonly store: TableStore;
   private readonly broadcast: Broadcast;
+  private readonly chatFeed: ChatFeed;
+  private readonly others: SharedPresence;
   private readonly unsubscribeFromBus: () => void;
   private used: number;
+  /** The last notice: it holds as long as the log does not go on. */
+  private notice: SeatNotice | undefined;
   private retry: NodeJS.Timeout | undefined;
 
   constructor(row: TableRow, parts: SessionParts) {
@@ -69,6 +74,8 @@ export class TableSession {
     this.used = parts.time.now();
     this.store = new TableStore(row, parts);
     this.broadcast = new Broadcast(this.used);
+    this.chatFeed = new ChatFeed(parts.storage, row.code);
+    this.others = new SharedPresence(row.code, this.broadcast.presence, parts);
     this.unsubscribeFromBus = parts.bus.subscribe(row.code, (message) => this.followBus(message));
   }
 
@@ -145,12 +152,22 @@ export class TableSession {
         // Times when nothing could be stored are noted first: they count against nobody's clock.
         await this.parts.outages.settle();
         const table = await this.snapshot();
-        const outcome = await this.carryOut(decide(table), table);
+        const outcome = await this.carryOut(await this.decision(decide, table), table);
         if (outcome.kind !== 'conflict') return outcome;
         await this.catchUp();
       }
       return { kind: 'refused', refusal: { code: 'busy' } };
     });
+  }
+
+  /** What is decided because somebody is not here is decided again from who is at the other processes now. */
+  private async decision(decide: Decide, table: TableSnapshot): Promise<Decision> {
+    const { presence } = this.broadcast;
+    presence.takeDoubt();
+    const decision = decide(table);
+    if (!presence.takeDoubt()) return decision;
+    await this.others.read();
+    return decide(table);
   }
 
   private async carryOut(decision: Decision, table: TableSnapshot): Promise<Attempt> {
@@ -172,16 +189,20 @@ export class TableSession {
 
   /** Stored before shown: who sees a change may rely on it. */
   private async change(change: Change, table: TableSnapshot): Promise<Attempt> {
-    const { jobs, bus, metrics } = this.parts;
+    const { jobs, journal, bus, metrics } = this.parts;
+    // Nobody opens a contribution, and no match begins, before its commitment is in the journal.
+    if (isOpening(change, table.state)) await journal.publish(nextCommitment(this.code, table.state));
     const jobsNow = jobChange(table, change);
     const operations = [...jobOperations(jobsNow), ...strengthOperations(table, change)];
     if ((await this.store.write(change, operations, table.now)) === 'conflict') return CONFLICT;
     jobs.replace(droppedJobs(jobsNow), jobsNow.after);
+    if (change.state && change.state.seed !== table.state.seed) journal.appendWaiting().catch(this.parts.reportError);
     countActions(metrics, change);
     const match = change.started ?? change.log?.match;
-    if (match) this.notifyAbsent(match);
+    if (match?.clock.kind === 'days') await this.notifyAbsent(match).catch(this.parts.reportError);
     bus.publish({ kind: 'changed', table: this.code });
     await this.show(change.cause).catch(this.parts.reportError);
+    if (change.state) await this.tellWhoIsHere().catch(this.parts.reportError);
     return change.log && change.cause && this.broadcast.reaches(change.cause.client) ? ANSWERED : DONE;
   }
 
@@ -202,30 +223,80 @@ export class TableSession {
     return { code, version, state, match, rules: parts.games.rules(state.game), now: parts.time.now() };
   }
 
-  private notifyAbsent(match: HostedMatch): void {
+  private async notifyAbsent(match: HostedMatch): Promise<void> {
+    await this.others.read();
     for (const person of absentPeopleToMove(match, this.broadcast.presence)) {
       this.parts.notifyTurn(person, { table: this.code, game: match.row.game });
     }
   }
 
-  private async chat(draft: ChatDraft, { now, state }: TableSnapshot): Promise<Attempt> {
+  private async chat(draft: ChatDraft, { now }: TableSnapshot): Promise<Attempt> {
     const posted = await postChat(this.parts.storage, { table: this.code, at: now, ...draft });
     if (posted.kind !== 'posted') return posted;
     this.parts.bus.publish({ kind: 'chat', table: this.code, n: posted.message.n });
-    this.broadcast.sendChat(posted.message, state);
+    await this.sendNewChat();
     return DONE;
   }
 
   /** Another process has stored something. */
-  private followBus(message: BusMessage): void {
+  private followBus(message: TableNews): void {
     if (message.kind === 'changed') this.store.markStale();
     if (this.broadcast.size === 0) return;
     this.run(async () => {
-      if (message.kind !== 'chat') return;
-      const recent = await recentChat(this.parts.storage, this.code);
-      const posted = recent.find(({ n }) => n === message.n);
-      if (posted) this.broadcast.sendChat(posted, this.store.state);
+      if (message.kind === 'chat') await this.sendNewChat();
+      if (message.kind === 'presence' && (await this.others.read())) await this.sendSeats();
     }).catch(this.parts.reportError);
+  }
+
+  private async sendNewChat(): Promise<void> {
+    const { unseen } = await this.chatFeed.read();
+    for (const message of unseen) this.broadcast.sendChat(message, this.store.state);
+  }
+
+  /** The match that subscribers are shown. */
+  get shownMatch(): string | undefined {
+    return this.broadcast.shownMatch;
+  }
+
+  /** Follows what is stored, if that is more than subscribers have been shown: news of it was lost. */
+  async follow(heads: Heads): Promise<void> {
+    const last = heads.chats.get(this.code) ?? -1;
+    const isBehind = () => this.broadcast.isBehind(this.code, heads);
+    if (this.subscribers === 0 || !(isBehind() || this.chatFeed.isBehind(last))) return;
+    // Asked again in the queue: what this process was just about to show is no news.
+    await this.run(async () => {
+      if (isBehind()) await this.catchUp();
+      if (this.chatFeed.isBehind(last)) await this.sendNewChat();
+    });
+  }
+
+  /** Follows who is at the other processes. */
+  async followPresence(rows: readonly PresenceRow[]): Promise<void> {
+    if (this.others.follow(rows) && this.subscribers > 0) await this.run(() => this.sendSeats());
+  }
+
+  private async sendSeats(): Promise<void> {
+    this.broadcast.sendSeats(await this.content(), await this.occupants());
+  }
+
+  /** The other processes have to know of the people who matter here. */
+  private tellWhoIsHere(): Promise<void> {
+    const { state } = this.store;
+    return this.others.tell([state.host, ...peopleOf(state)]);
+  }
+
+  /** The others thought that this process was dead: they are told again who is here, and bots that rested go on. */
+  async rejoin(): Promise<void> {
+    this.others.forgetTold();
+    if (this.subscribers === 0) return;
+    await this.run(async () => {
+      await this.tellWhoIsHere();
+      const { match, now } = await this.content();
+      const isHere = (person: string | null) => person !== null && this.broadcast.presence.isHere(person);
+      if (match?.row.people.some((person) => isHere(person) && person && wakesBots(match, person))) {
+        await this.parts.jobs.reschedule(match.id, 'bot', now);
+      }
+    });
   }
 
   occupants(): Promise<Occupants> {
@@ -234,10 +305,12 @@ export class TableSession {
 
   /** The table as a person sees it. */
   view(person: string | undefined): Promise<TableView> {
-    return this.run(async () => ({
-      ...tableView(await this.content(), await this.occupants()),
-      you: youAt(this.store.state, person),
-    }));
+    return this.run(async () => {
+      if (!(await this.store.isCurrent())) await this.catchUp();
+      // Where somebody is subscribed, the sweep reads it.
+      if (this.subscribers === 0) await this.others.read();
+      return { ...tableView(await this.content(), await this.occupants()), you: youAt(this.store.state, person) };
+    });
   }
 
   /** From now on a subscriber is shown what happens; first of all what it does not know, if it knows `since` entries of `match`. */
@@ -245,21 +318,46 @@ export class TableSession {
     // One job: what the client sends after this must find it subscribed.
     return this.run(async () => {
       if (!(await this.store.isCurrent())) await this.catchUp();
+      if (this.subscribers === 0) await this.others.read();
       const table = await this.content();
       const occupants = await this.occupants();
-      const chat = isSeated(table.state, subscriber) ? await recentChat(this.parts.storage, this.code) : [];
+      if (subscriber.person !== undefined) await this.wakeBots(subscriber.person, table);
+      const { recent, unseen } = await this.chatFeed.read();
       // From here on nothing waits: what is shown from now on follows on what is sent here.
+      for (const message of unseen) this.broadcast.sendChat(message, table.state);
       const isKnown = match !== undefined && match === table.match?.id && since <= table.match.length;
       this.broadcast.add(subscriber, table, isKnown ? since : 0, occupants);
+      const { notice } = this;
+      if (notice && notice.match === table.match?.id && notice.index === table.match.length) subscriber.send(notice);
+      const chat = isSeated(table.state, subscriber) ? recent : [];
       for (const message of chat) subscriber.send(chatMessage(message, table.state));
+      await this.tellWhoIsHere();
     });
+  }
+
+  /** Bots that rested because nobody was there go on when somebody comes. */
+  private async wakeBots(person: string, { match, now }: TableContent): Promise<void> {
+    if (!match || this.broadcast.presence.isHere(person) || !wakesBots(match, person)) return;
+    await this.parts.jobs.reschedule(match.id, 'bot', now);
+  }
+
+  /** Says why nothing happens at a seat. */
+  notify(notice: Omit<SeatNotice, 'op'>): void {
+    this.notice = { op: 'notice', ...notice };
+    this.broadcast.sendNotice(this.notice);
   }
 
   unsubscribe(subscriber: Subscriber): void {
     const hasGone = this.broadcast.remove(subscriber, this.parts.time.now());
-    if (!hasGone || this.broadcast.size === 0) return;
-    this.run(async () => this.broadcast.sendSeats(await this.content(), await this.occupants())).catch(
-      this.parts.reportError,
-    );
+    // Whoever stops tells the others at once that nobody is here any more.
+    if (!hasGone || this.parts.stopping.aborted) return;
+    this.run(async () => {
+      await this.tellWhoIsHere();
+      if (this.broadcast.size > 0 && isSeated(this.store.state, subscriber)) await this.sendSeats();
+    }).catch(this.parts.reportError);
   }
 }
+
+/** Whether contributions may be opened from now on, or the match begins. */
+const isOpening = ({ state, started }: Change, before: TableState): boolean =>
+  started !== undefined || (state?.stage === 'opening' && before.stage !== 'opening');

@@ -55,6 +55,9 @@ export const peopleOf = ({ seats }: TableState): string[] =>
 
 export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
 
+/** Whether not all seats are bots': a match of bots alone would be for nobody. */
+const hasRoomForPeople = ({ seats }: TableState): boolean => seats.some(({ kind }) => kind !== 'bot');
+
 /** The table as it is stored. */
 export const rowOf = (code: string, version: number, state: TableState, updated: number): TableRow => ({
   code,
@@ -92,7 +95,7 @@ export function newTable(request: TableRequest, person: string, seed: string, cr
     matches: 0,
     seed,
   } as const;
-  if (isFull(state)) return refuse('no-seat-for-people');
+  if (!hasRoomForPeople(state)) return refuse('no-seat-for-people');
   return request.me === 'sits' ? sit(state, person, undefined, request.seal) : ok(state);
 }
 
@@ -125,14 +128,20 @@ export function standUp(state: TableState, seat: Seat): TableState {
   return peopleOf(without).length === 0 ? { ...without, stage: 'closed' } : without;
 }
 
-/** Marks a person who left a running match: their seat is open at the next one. After a match, the others need not wait for them. */
+/** A table where nothing happens any more. */
+export function closed({ opening: _, ...state }: TableState): TableState {
+  return { ...state, stage: 'closed' };
+}
+
+/** Marks a person who left a match: their seat is open at the next one. After a match, the others need not wait for them. */
 export function markLeft(state: TableState, seat: Seat): TableState {
   const who = state.seats[seat - 1];
   if (who?.kind !== 'person') return state;
   const left = withSeat(state, seat, { ...who, left: true });
+  if (state.stage === 'playing') return left;
+  if (!left.seats.some(isStaying)) return closed(left);
   if (state.stage !== 'over') return left;
   const rematch = (state.rematch ?? []).filter((one) => one.seat !== seat);
-  if (!left.seats.some(isStaying)) return { ...left, stage: 'closed' };
   return rematchIfAgreed({ ...left, rematch });
 }
 
@@ -160,7 +169,8 @@ export function fill(state: TableState, person: string, seat: Seat, level: strin
   const who = state.seats[seat - 1];
   if (who === undefined) return refuse('no-such-seat', { seat, seats: state.seats.length });
   if (who.kind === 'person') return refuse('seat-taken', { seat });
-  return ok(withSeat(state, seat, level === null ? { kind: 'open' } : { kind: 'bot', level }));
+  const filled = withSeat(state, seat, level === null ? { kind: 'open' } : { kind: 'bot', level });
+  return hasRoomForPeople(filled) ? ok(filled) : refuse('no-seat-for-people');
 }
 
 /** All seats are taken: from now on contributions may be opened, for a while. */
@@ -181,14 +191,7 @@ export function reveal(state: TableState, seat: Seat, value: string): Result<Tab
 }
 
 /** Whether nobody needs to be waited for. */
-export const allOpened = ({ seats, opening }: TableState): boolean =>
-  seats.every(
-    (seat, i) =>
-      seat.kind !== 'person' ||
-      seat.left === true ||
-      seat.seal === undefined ||
-      opening?.contributions.some((one) => one.seat === seatAt(i)) === true,
-  );
+export const allOpened = (state: TableState): boolean => absentFrom(state).length === notAwaited(state).length;
 
 export const sealsOf = ({ seats }: TableState): { readonly seat: Seat; readonly hash: string }[] =>
   seats.flatMap((seat, i) =>
@@ -200,6 +203,13 @@ export const absentFrom = ({ seats, opening }: TableState): Seat[] =>
   seats.flatMap((seat, i) =>
     seat.kind === 'person' && !opening?.contributions.some((one) => one.seat === seatAt(i)) ? [seatAt(i)] : [],
   );
+
+/** Those of them who are not waited for: they have sent no seal, or have left. */
+export const notAwaited = (state: TableState): Seat[] =>
+  absentFrom(state).filter((seat) => {
+    const who = state.seats[seat - 1];
+    return who?.kind === 'person' && (who.left === true || who.seal === undefined);
+  });
 
 export function beginMatch(state: TableState): TableState {
   const { opening: _, ...rest } = state;

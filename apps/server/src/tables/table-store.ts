@@ -7,7 +7,7 @@ import type { Outages } from '../matches/outages.ts';
 import type { Operation, Storage, TableRow, Written } from '../storage/port.ts';
 import type { Change } from './decision.ts';
 import { rowOf, type TableState } from './table-state.ts';
-import { matchIdOf } from './table-view.ts';
+import { matchIdOf, nextCommitment } from './table-view.ts';
 
 export interface TableStoreParts {
   readonly storage: Storage;
@@ -101,6 +101,7 @@ export class TableStore {
     const row = state && rowOf(this.code, this.version + 1, state, now);
     const written = await this.attempt([
       ...(row ? [{ do: 'put-table', table: row } as const] : []),
+      ...(state && state.seed !== this.current.seed ? [committing(this.code, state)] : []),
       ...(log ? [appendTo(log)] : []),
       ...(started ? beginning(started) : []),
       ...more,
@@ -132,6 +133,12 @@ const appendTo = ({ match, update: { proposal, at, status } }: NonNullable<Chang
   at,
   texts: proposal.entries,
   over: status.over,
+});
+
+/** A new seed comes with a commitment to it. */
+export const committing = (code: string, state: TableState): Operation => ({
+  do: 'add-commitment',
+  commitment: nextCommitment(code, state),
 });
 
 const beginning = (match: HostedMatch): Operation[] => [

@@ -1,11 +1,12 @@
 // A table as a viewer sees it, made from what it knows, who is there and the match that runs.
 
-import { DEAL_METHOD, seatAt } from '@mozaika/kernel';
+import { BOT_METHOD, DEAL_METHOD, seatAt } from '@mozaika/kernel';
 import type { FairnessView, OfferView, SeatView, TableView } from '@mozaika/protocol';
 import type { HostedMatch } from '../matches/hosted-match.ts';
 import { displayNameOf } from '../people/display-name.ts';
+import type { Commitment } from '../storage/port.ts';
 import type { Occupants } from './occupants.ts';
-import { absentFrom, commitmentOf, sealsOf, seatOfPerson, type TableState } from './table-state.ts';
+import { absentFrom, commitmentOf, notAwaited, sealsOf, seatOfPerson, type TableState } from './table-state.ts';
 
 /** A table with what is seen of it. */
 export interface ViewedTable {
@@ -21,7 +22,8 @@ export function seatViews(state: TableState, match: HostedMatch | undefined, occ
     if (who.kind === 'bot') return { kind: 'bot', level: nameOfBot(state, match, i) ?? who.level };
     if (who.kind !== 'person') return who;
     const person = occupants.person(who.person);
-    const stand = match?.standIn(seatAt(i));
+    const playing = isOfMatch(state) ? match : undefined;
+    const stand = playing?.standIn(seatAt(i));
     const away = occupants.awaySince(who.person);
     return {
       kind: 'person',
@@ -29,32 +31,49 @@ export function seatViews(state: TableState, match: HostedMatch | undefined, occ
       present: occupants.isPresent(who.person),
       ...(away === undefined ? {} : { awaySince: away }),
       ...(stand === undefined ? {} : { replaced: stand.level }),
-      ...(stand?.resigned ? { resigned: true } : {}),
+      ...(playing?.hasResigned(seatAt(i)) ? { resigned: true } : {}),
       ...(person?.program ? { program: true } : {}),
     };
   });
 }
 
-/** What a bot is called in the match that runs or has just ended; a rematch may have moved everybody on. */
-function nameOfBot({ stage }: TableState, match: HostedMatch | undefined, index: number): string | undefined {
-  const isOfMatch = stage === 'playing' || stage === 'over';
-  return (isOfMatch && match?.row.people[index] === null && match.row.names[index]) || undefined;
+/** Whether people sit as in the match that runs or has just ended; a rematch moves everybody on. */
+const isOfMatch = ({ stage }: TableState): boolean => stage === 'playing' || stage === 'over';
+
+/** What a bot is called in the match that runs or has just ended. */
+function nameOfBot(state: TableState, match: HostedMatch | undefined, index: number): string | undefined {
+  return (isOfMatch(state) && match?.row.people[index] === null && match.row.names[index]) || undefined;
 }
 
 export const matchIdOf = (code: string, n: number): string => `${code}.${n}`;
 
-/** What may be known about the shuffle now. */
-function fairnessView(state: TableState, match: HostedMatch | undefined): FairnessView {
-  if (match) return { ...match.fairness, ...(match.over ? { seed: match.row.seed } : {}) };
-  return openingFairness(state);
-}
+/** What the journal says of the match that comes next. */
+export const nextCommitment = (code: string, state: TableState): Commitment => ({
+  match: matchIdOf(code, state.matches + 1),
+  method: DEAL_METHOD,
+  commitment: commitmentOf(state),
+});
 
-export const openingFairness = (state: TableState): FairnessView => ({
+/** What may be known about the shuffle of a match that has begun. */
+const fairnessView = (match: HostedMatch): FairnessView => ({
+  ...match.fairness,
+  ...(match.over ? { seed: match.row.seed } : {}),
+});
+
+/** What a match is begun with: from here on, whoever has not opened a contribution is absent. */
+export const startingFairness = (state: TableState): FairnessView => ({
   method: DEAL_METHOD,
   commitment: commitmentOf(state),
   seals: sealsOf(state),
   contributions: [...(state.opening?.contributions ?? [])],
   absent: absentFrom(state),
+  bots: BOT_METHOD,
+});
+
+/** The same while contributions are opened: absent is only who is not waited for. */
+const openingFairness = (state: TableState): FairnessView => ({
+  ...startingFairness(state),
+  absent: notAwaited(state),
 });
 
 function matchView({ code, state, match, rules }: ViewedTable): TableView['match'] {
@@ -63,7 +82,7 @@ function matchView({ code, state, match, rules }: ViewedTable): TableView['match
     return { id, rules, fairness: openingFairness(state), ...(state.opening && { opensUntil: state.opening.until }) };
   }
   if (!match) return null;
-  return { id: match.id, rules: match.row.rules, fairness: fairnessView(state, match) };
+  return { id: match.id, rules: match.row.rules, fairness: fairnessView(match) };
 }
 
 /** What somebody has asked the others for. */

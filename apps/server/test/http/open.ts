@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { ok } from '@mozaika/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
+import { Hub } from '../../src/bus/in-process.ts';
+import { openRoutedBus } from '../../src/bus/routed-bus.ts';
 import { GameCatalogue } from '../../src/catalogue.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from '../../src/http/app.ts';
 import { DEFAULT_LIMITS } from '../../src/http/hardening.ts';
-import { serverMetrics } from '../../src/ops/metrics.ts';
+import { anyHost } from '../../src/http/own-hosts.ts';
+import { type Journal, openJournal } from '../../src/journal/journal.ts';
+import { ADMISSION_LIMITS, Admission } from '../../src/ops/admission.ts';
+import { type Metrics, serverMetrics } from '../../src/ops/metrics.ts';
 import { type Accounts, openAccounts } from '../../src/people/accounts.ts';
 import { openPush, type Push } from '../../src/push/push.ts';
 import type { SsrfGuard } from '../../src/push/ssrf-guard.ts';
@@ -25,7 +30,7 @@ export interface NotedTables extends Tables {
 
 export const CODE = 'abcdefghjkmn';
 /** When every server of the tests is started. */
-const START = Date.UTC(2026, 10, 18);
+export const START = Date.UTC(2026, 10, 18);
 
 function notedTables(): NotedTables {
   const asked: string[] = [];
@@ -48,9 +53,11 @@ function notedTables(): NotedTables {
 
 export interface Opened {
   readonly app: FastifyInstance;
+  readonly metrics: Metrics;
   readonly storage: Storage;
   readonly accounts: Accounts;
   readonly push: Push;
+  readonly journal: Journal;
   readonly tables: NotedTables;
   readonly log: string[];
   /** The parts of the server that tests turn. */
@@ -82,7 +89,14 @@ export async function open(
   const log: string[] = [];
   const base = options.base ?? '/';
   const metrics = serverMetrics();
-  const accounts = await openAccounts({ storage, time, base, beforeDelete: (person) => tables.leaveAll(person) });
+  const accounts = await openAccounts({
+    storage,
+    time,
+    bus: await openRoutedBus(new Hub().open),
+    base,
+    reservedNames: ['Master', 'Mistr', 'Guest'],
+    beforeDelete: (person) => tables.leaveAll(person),
+  });
   const { people } = accounts;
   const push = await openPush({
     storage,
@@ -91,9 +105,12 @@ export async function open(
     now: time.now,
     ...(parts.guard && { guard: parts.guard }),
   });
+  const journal = await openJournal({ storage, time });
   const http: HttpOptions = {
     base,
     origin: undefined,
+    // Requests that are injected have no connection that could tell the server's address.
+    ownHosts: anyHost,
     proxy: 'none',
     web: undefined,
     limits: DEFAULT_LIMITS,
@@ -103,13 +120,21 @@ export async function open(
   const app = newHttpApp(http);
   const games = new GameCatalogue(SERVED_GAMES);
   const isStopping = () => hands.stopping;
-  await addRoutes(app, { storage, metrics, accounts, push, tables, games, isStopping, isWriting: () => true }, http);
+  const isWriting = () => true;
+  const admission = new Admission(ADMISSION_LIMITS);
+  await addRoutes(
+    app,
+    { storage, metrics, admission, accounts, push, journal, tables, games, isStopping, isWriting },
+    http,
+  );
   await app.ready();
   const one: Opened = {
     app,
+    metrics,
     storage,
     accounts,
     push,
+    journal,
     tables,
     log,
     hands,

@@ -1,6 +1,7 @@
 // What the person who runs the server sees: health, metrics, and a log without secrets
 
 import { describe, expect, it } from 'vitest';
+import { serveMetrics } from '../../src/ops/metrics-server.ts';
 import { Browser, CODE, open } from './open.ts';
 
 const opened = await open();
@@ -9,8 +10,7 @@ describe('the metrics', () => {
   it('count requests by route, so that no address and no table is in them', async () => {
     await new Browser(opened).ask('GET', `/tables/${CODE}`);
     await opened.app.inject(`/${CODE}`);
-    const { body, headers } = await opened.app.inject('/metrics');
-    expect(headers['content-type']).toMatch(/^text\/plain/);
+    const body = await opened.metrics.registry.metrics();
     expect(body).toContain(
       'mozaika_http_request_seconds_count{method="GET",route="/api/v2/tables/:code",status="404"} 1',
     );
@@ -23,7 +23,26 @@ describe('the metrics', () => {
 
   it('of two servers in one process are apart', async () => {
     const other = await open();
-    expect((await other.app.inject('/metrics')).body).not.toContain('route="/api/v2/tables/:code"');
+    expect(await other.metrics.registry.metrics()).not.toContain('route="/api/v2/tables/:code"');
+  });
+});
+
+describe('their address', () => {
+  it('is not that of the app', async () => {
+    expect((await opened.app.inject('/metrics')).json()).toEqual({ refusal: { code: 'not-found' } });
+  });
+
+  it('answers Prometheus and nobody else, and is free again when the server has stopped', async () => {
+    const server = await serveMetrics(opened.metrics, { host: '127.0.0.1', port: 0 });
+    const answer = await fetch(server.address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
+    expect(await answer.text()).toContain('# TYPE mozaika_sockets gauge');
+    expect((await fetch(server.address, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(new URL('/', server.address))).status).toBe(404);
+    const where = { host: '127.0.0.1', port: Number(new URL(server.address).port) };
+    await expect(serveMetrics(opened.metrics, where)).rejects.toMatchObject({ code: 'metrics-EADDRINUSE' });
+    await server.close();
+    await (await serveMetrics(opened.metrics, where)).close();
   });
 });
 

@@ -1,7 +1,9 @@
 // Guests, names, private links, programs and how to go for good, as requests
 
 import { describe, expect, it } from 'vitest';
-import { Browser, open } from './open.ts';
+import { serverKey, sign } from '../../src/people/secrets.ts';
+import { table } from '../storage/rows.ts';
+import { Browser, open, START } from './open.ts';
 
 const DAY_MS = 86_400_000;
 const opened = await open();
@@ -32,7 +34,7 @@ describe('a guest', () => {
     expect(again.response.headers['set-cookie']).toBeUndefined();
   });
 
-  it('has the cookie renewed after a day, and is a new guest after a year away', async () => {
+  it('has the cookie renewed after a day, and stays who they are however late the server thinks it is', async () => {
     const anna = new Browser(opened);
     await anna.ask('GET', '/me');
     const [person, first] = [personOf(anna), anna.cookie];
@@ -42,7 +44,7 @@ describe('a guest', () => {
     expect(personOf(anna)).toBe(person);
     opened.hands.laterMs = 400 * DAY_MS;
     await anna.ask('GET', '/me');
-    expect(personOf(anna)).not.toBe(person);
+    expect(personOf(anna)).toBe(person);
     opened.hands.laterMs = 0;
   });
 
@@ -100,6 +102,34 @@ describe('a guest', () => {
   });
 });
 
+describe('a name', () => {
+  it.each([
+    ['a filler', '\u3164', 'name-hidden'],
+    ['blank patterns', '\u2800\u2800', 'name-unseen'],
+    ['punctuation alone', '...', 'name-unseen'],
+    ['a soft hyphen', 'An\u00adna', 'name-hidden'],
+    ['a joiner that joins nothing', 'Anna\u200d', 'name-hidden'],
+    ['the level of a bot', 'mistr', 'name-reserved'],
+    ['the same in other letters', '𝐌𝐚𝐬𝐭𝐞𝐫 2', 'name-reserved'],
+    ['the same with spaces', 'M A S T E R', 'name-reserved'],
+    ['a bot’s mark', 'Anna (BOT)', 'name-reserved'],
+    ['the number of a guest', 'Guest 1234', 'name-reserved'],
+    ['letters that only look Latin', 'B\u043et', 'name-mixed'],
+  ])('can not be %s', async (_, name, code) => {
+    const browser = new Browser(opened);
+    const renamed = await browser.ask('PATCH', '/me', { name });
+    expect([renamed.status, renamed.json]).toEqual([409, { refusal: { code } }]);
+    expect((await browser.ask('POST', '/programs', { name })).json).toEqual({ refusal: { code } });
+  });
+
+  it.each(['👩‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Eve', '🇨🇿', 'می\u200cروم', 'Robot', 'Mistrová', '李 Lee', 'Дмитрий', '7'])(
+    'can be %s',
+    async (name) => {
+      expect((await new Browser(opened).ask('PATCH', '/me', { name })).json).toMatchObject({ name });
+    },
+  );
+});
+
 describe('a private link', () => {
   it('makes another browser the same person, as often as it is used', async () => {
     const anna = new Browser(opened);
@@ -143,6 +173,83 @@ describe('a private link', () => {
     const { status, json } = await anna.ask('POST', '/me/return', { token: 'x'.repeat(43) });
     expect([status, json]).toEqual([401, { refusal: { code: 'unknown-token' } }]);
     expect(anna.cookie).toBe(cookie);
+  });
+});
+
+describe('signing out everywhere', () => {
+  /** Somebody in two browsers. */
+  async function twoBrowsers() {
+    const [anna, phone] = [new Browser(opened), new Browser(opened)];
+    const { token } = (await anna.ask('POST', '/me/links')).json;
+    await phone.ask('POST', '/me/return', { token });
+    return { anna, phone, person: personOf(anna), token };
+  }
+
+  it.each([
+    ['on demand', 'POST', '/me/sign-out', 1],
+    ['with the private links', 'DELETE', '/me/links', 0],
+    ['with the passkeys', 'DELETE', '/me/passkeys', 1],
+  ] as const)('%s ends the sessions of all other browsers, and this one stays', async (_, method, path, links) => {
+    const { anna, phone, person } = await twoBrowsers();
+    expect((await anna.ask(method, path)).status).toBe(200);
+    const kept = (await anna.ask('GET', '/me')).json;
+    expect([personOf(anna), kept.links]).toEqual([person, links]);
+    await phone.ask('GET', '/me');
+    expect(personOf(phone)).not.toBe(person);
+  });
+
+  it('takes the push addresses of the other browsers away', async () => {
+    const { anna, person } = await twoBrowsers();
+    const push = { endpoint: 'https://push.example/1', person, subscription: '{}', created: 1 };
+    await opened.storage.write([{ do: 'put-push', push }]);
+    await anna.ask('POST', '/me/sign-out');
+    expect(await opened.storage.pushSubscriptionsOf(person)).toEqual([]);
+  });
+
+  it('happens when somebody deletes themselves: no old cookie brings them back', async () => {
+    const { anna, phone, person } = await twoBrowsers();
+    await anna.ask('DELETE', '/me');
+    await phone.ask('GET', '/me');
+    expect(personOf(phone)).not.toBe(person);
+  });
+
+  it('also ends sessions of version 0.1, which are good until then', async () => {
+    const { anna, person } = await twoBrowsers();
+    const issued = Math.floor(START / 1000).toString(36);
+    const signature = sign(await serverKey(opened.storage), `guest ${person}.${issued}`);
+    const old = new Browser(opened);
+    old.cookie = `${opened.accounts.cookies.name}=${person}.${issued}.${signature}`;
+    await old.ask('GET', '/me');
+    expect(personOf(old)).toBe(person);
+    await anna.ask('POST', '/me/sign-out');
+    await old.ask('GET', '/me');
+    expect(personOf(old)).not.toBe(person);
+  });
+});
+
+describe('a foreign private link', () => {
+  it('says whom it would make of a browser, before it does', async () => {
+    const anna = new Browser(opened);
+    await anna.ask('PATCH', '/me', { name: 'Anna' });
+    const { token } = (await anna.ask('POST', '/me/links')).json;
+    expect((await anna.ask('POST', '/me/return/owner', { token })).json).toEqual({ name: 'Anna', isYou: true });
+    const guest = new Browser(opened);
+    expect((await guest.ask('POST', '/me/return/owner', { token })).json).toEqual({ name: 'Anna', isYou: false });
+    expect((await guest.ask('POST', '/me/return/owner', { token: 'x' })).json.refusal.code).toBe('unknown-token');
+  });
+
+  it('does not swallow a guest who has tables and no way back to them', async () => {
+    const { token } = (await new Browser(opened).ask('POST', '/me/links')).json;
+    const guest = new Browser(opened);
+    await guest.ask('GET', '/me');
+    const person = personOf(guest);
+    await opened.storage.write([{ do: 'put-table', table: table('seat', { people: [person] }) }]);
+    const refused = await guest.ask('POST', '/me/return', { token });
+    expect([refused.status, refused.json.refusal]).toEqual([409, { code: 'would-lose-tables', tables: 1 }]);
+    expect(personOf(guest)).toBe(person);
+    await guest.ask('POST', '/me/links');
+    expect((await guest.ask('POST', '/me/return', { token })).status).toBe(200);
+    expect(personOf(guest)).not.toBe(person);
   });
 });
 

@@ -117,7 +117,7 @@ describe('a notification', () => {
       ({ endpoint }) => new URL(endpoint).pathname,
     );
     expect(left.toSorted()).toEqual(['/201/well', '/500/broken', '/nobody']);
-    const metrics = (await opened.app.inject('/metrics')).body;
+    const metrics = await opened.metrics.registry.metrics();
     expect(metrics).toContain('mozaika_pushes_total{result="gone"} 2');
     expect(metrics).toContain('mozaika_pushes_total{result="failed"} 2');
   });

@@ -179,6 +179,7 @@ describe('a foreign page', () => {
     ['an opaque origin', { origin: 'null' }],
     ['no word about it', {}],
     ['another site, as the browser says', { origin: 'http://localhost:8080', 'sec-fetch-site': 'cross-site' }],
+    ['a name that was bent to this machine', { origin: 'http://evil.example:8080', 'sec-fetch-site': 'same-origin' }],
     ['a neighbour, as the browser says', { 'sec-fetch-site': 'same-site' }],
     ['an address typed by hand', { 'sec-fetch-site': 'none' }],
   ])('from %s can change nothing', async (_, headers) => {

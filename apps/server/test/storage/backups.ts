@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backup, openStorage, restore } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
-import { append, chatMessage, match, NOW, person, table } from './rows.ts';
+import { append, chatMessage, commitment, match, NOW, person, table } from './rows.ts';
 
 const MANY = 1300;
 
@@ -29,6 +29,9 @@ async function fill(storage: Storage): Promise<void> {
     { do: 'add-match', match: match('t.2') },
     { do: 'append', match: 't.2', from: 0, at: NOW + 7, texts: ['end'], over: true },
     { do: 'add-chat-message', message: chatMessage(1) },
+    { do: 'add-commitment', commitment: commitment('t.1') },
+    { do: 'append-to-journal', entry: { match: 't.1', index: 0, tag: '01'.repeat(32), hashes: '02'.repeat(32) } },
+    { do: 'add-commitment', commitment: commitment('t.2') },
     { do: 'set-job', job: { subject: 't.1', kind: 'bot', due: NOW } },
     { do: 'add-outage', outage: { from: 1, to: 2 } },
     { do: 'put-setting', key: 'secret', value: '"quoted"' },
@@ -46,7 +49,16 @@ const contents = async (storage: Storage) => ({
   matches: [await storage.match('t.1'), await storage.match('t.2')],
   entries: [await storage.entries('t.1', 0), await storage.entries('t.2', 0)],
   chat: await storage.chatMessages('t', 10),
-  jobs: await storage.claimJobs({ holder: 'test', now: NOW, dueUntil: NOW, heldUntil: NOW, limit: 9 }),
+  journal: await storage.journalRange(0, 9),
+  waiting: await storage.commitmentsWaiting(9),
+  jobs: await storage.claimJobs({
+    kinds: ['bot', 'clock', 'open', 'expire'],
+    holder: 'test',
+    now: NOW,
+    dueUntil: NOW,
+    heldUntil: NOW,
+    limit: 9,
+  }),
   outages: await storage.outages(0),
   setting: await storage.setting('secret'),
 });

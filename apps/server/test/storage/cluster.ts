@@ -2,11 +2,11 @@
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 60_000;
@@ -101,19 +101,6 @@ function ownerOfCluster(): { readonly uid: number; readonly gid: number } | unde
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {

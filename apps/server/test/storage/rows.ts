@@ -1,6 +1,7 @@
 // Rows to store in tests: each function makes one that is whole, with what the test cares about.
 
-import type { ChatMessageRow, MatchRow, Operation, PersonRow, TableRow } from '../../src/storage/port.ts';
+import { createHash } from 'node:crypto';
+import type { ChatMessageRow, Commitment, MatchRow, Operation, PersonRow, TableRow } from '../../src/storage/port.ts';
 
 export const NOW = 1_800_000_000_000;
 
@@ -51,6 +52,13 @@ export const chatMessage = (n: number, more: Partial<ChatMessageRow> = {}): Chat
   key: `key ${n}`,
   phrase: null,
   text: `message ${n}`,
+  ...more,
+});
+
+export const commitment = (id: string, more: Partial<Commitment> = {}): Commitment => ({
+  match: id,
+  method: 'mozaika-deal/1',
+  commitment: createHash('sha256').update(id).digest('hex'),
   ...more,
 });
 

@@ -19,8 +19,11 @@ export type Chunk = z.infer<typeof chunk>;
 /** The last line, with the number of all rows: without it the backup is incomplete. */
 export const footer = z.object({ end: z.object({ rows: z.int().min(0) }) });
 
+/** What is true of this moment only. */
+const MOMENTARY: readonly TableName[] = ['nodes', 'presences', 'used_challenges'];
+
 /** What is in a backup, referenced tables first. */
-export const SAVED = Object.keys(COLUMNS) as readonly TableName[];
+export const SAVED = (Object.keys(COLUMNS) as readonly TableName[]).filter((table) => !MOMENTARY.includes(table));
 
 /** A backup can't be made, or can't be restored. */
 export class BackupRefused extends Error {

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { COLUMNS, type Schema } from '../schema.ts';
 import type { Database } from '../sql/database.ts';
 import { MIGRATION_TABLES, migrateUp, SCHEMAS } from '../sql/migrate.ts';
 import { inSession } from '../sql/session.ts';
@@ -92,7 +92,8 @@ async function refuseIfUsed(db: Kysely<Schema>): Promise<void> {
 
 /** Empty tables make room for those of the backup's schema. */
 async function dropTables({ schema }: Kysely<Schema>): Promise<void> {
-  for (const table of [...SAVED.toReversed(), ...MIGRATION_TABLES]) await schema.dropTable(table).execute();
+  for (const table of [...Object.keys(COLUMNS).toReversed(), ...MIGRATION_TABLES])
+    await schema.dropTable(table).execute();
 }
 
 async function insert(db: Kysely<Schema>, { table, columns, rows }: Chunk): Promise<void> {

@@ -5,6 +5,9 @@ import type { Dialect } from '../sql/dialect.ts';
 import { first } from './0001-first.ts';
 import { renameTables } from './0002-rename-tables.ts';
 import { addStrengths } from './0003-strengths.ts';
+import { addCommitments } from './0005-commitments.ts';
+import { addSessionsAndExpiry } from './0008-sessions-and-expiry.ts';
+import { addNodes } from './0010-nodes.ts';
 
 /** A migration sees the tables of its time, not those of `schema.ts`: Kysely's own type leaves them open. */
 type AnyTables = Parameters<KyselyMigration['up']>[0];
@@ -16,4 +19,7 @@ export const MIGRATIONS: Migrations = {
   '0001-first': first,
   '0002-rename-tables': renameTables,
   '0003-strengths': addStrengths,
+  '0005-commitments': addCommitments,
+  '0008-sessions-and-expiry': addSessionsAndExpiry,
+  '0010-nodes': addNodes,
 };

@@ -4,6 +4,7 @@ import type { Operation, PersonRow } from '../port.ts';
 import type { Schema, TableName } from '../schema.ts';
 import type { Statement, Step, Unit } from './database.ts';
 import type { Dialect } from './dialect.ts';
+import { nodeWriters } from './node-operations.ts';
 import { insertTemplate, template } from './template.ts';
 
 type Of<Kind extends Operation['do']> = Extract<Operation, { readonly do: Kind }>;
@@ -23,7 +24,9 @@ export function unitWriter(dialect: Dialect): (operations: readonly Operation[])
     ...credentialWriters(dialect),
     ...tableWriters(dialect),
     ...matchWriters(dialect),
+    ...journalWriters(dialect),
     ...jobWriters(dialect),
+    ...nodeWriters(dialect),
   };
   const write = <Kind extends Operation['do']>(operation: Of<Kind>) => {
     const writer: (operation: Of<Kind>) => Step[] = writers[operation.do as Kind];
@@ -79,6 +82,7 @@ function peopleWriters(dialect: Dialect) {
     template((s: { id: string }) => db.updateTable('match_seats').set({ person: null }).where('person', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('table_seats').where('person', '=', s.id)),
     template((s: { id: string }) => db.updateTable('tables').set({ host: null }).where('host', '=', s.id)),
+    template((s: { id: string }) => db.deleteFrom('presences').where('person', '=', s.id)),
     template((s: { id: string }) => db.updateTable('chat_messages').set({ text: null }).where('person', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('people').where('id', '=', s.id)),
   ];
@@ -122,6 +126,19 @@ function credentialWriters(dialect: Dialect) {
   const deletePasskey = template((s: { id: string }) => db.deleteFrom('passkeys').where('id', '=', s.id));
   const addToken = insertTemplate(dialect, 'tokens', 'always');
   const deleteToken = template((s: { hash: string }) => db.deleteFrom('tokens').where('hash', '=', s.hash));
+  const endSessions = [
+    template((s: { person: string }) =>
+      db
+        .insertInto('session_generations')
+        .values({ person: s.person, generation: 1 })
+        .onConflict((conflict) =>
+          conflict.column('person').doUpdateSet((row) => ({
+            generation: row('session_generations.generation', '+', 1),
+          })),
+        ),
+    ),
+    template((s: { person: string }) => db.deleteFrom('push_subscriptions').where('person', '=', s.person)),
+  ];
   const deletePush = template((s: { endpoint: string }) =>
     db.deleteFrom('push_subscriptions').where('endpoint', '=', s.endpoint),
   );
@@ -143,6 +160,7 @@ function credentialWriters(dialect: Dialect) {
     'delete-passkey': ({ id }) => plain(deletePasskey({ id })),
     'add-token': ({ token }) => plain(addToken([token])),
     'delete-token': ({ hash }) => plain(deleteToken({ hash })),
+    'end-sessions': ({ person }) => plain(...endSessions.map((statement) => statement({ person }))),
     'put-push': ({ push }) => plain(putPush({ ...push })),
     'delete-push': ({ endpoint }) => plain(deletePush({ endpoint })),
   } satisfies Partial<Writers>;
@@ -168,6 +186,9 @@ function tableWriters(dialect: Dialect) {
   );
   const clearSeats = template((s: { table: string }) => db.deleteFrom('table_seats').where('table', '=', s.table));
   const addTableSeats = manyRows(dialect, 'table_seats');
+  const dropChatMessages = template((s: { table: string; before: number }) =>
+    db.deleteFrom('chat_messages').where('table', '=', s.table).where('n', '<', s.before),
+  );
   const addChatMessage = insertTemplate(dialect, 'chat_messages', 'if-absent');
   return {
     'put-table': ({ table: { people, ...table } }) => {
@@ -181,6 +202,7 @@ function tableWriters(dialect: Dialect) {
       ];
     },
     'add-chat-message': ({ message }) => [guard(addChatMessage([message]))],
+    'drop-chat-messages': ({ table, before }) => plain(dropChatMessages({ table, before })),
   } satisfies Partial<Writers>;
 }
 
@@ -211,6 +233,24 @@ function matchWriters(dialect: Dialect) {
   } satisfies Partial<Writers>;
 }
 
+function journalWriters(dialect: Dialect) {
+  const { compiler: db } = dialect;
+  const addCommitment = insertTemplate(dialect, 'commitments', 'if-absent');
+  const append = template((s: { match: string; index: number; tag: string; hashes: string }) =>
+    db
+      .updateTable('commitments')
+      .set({ index: s.index, tag: s.tag, hashes: s.hashes })
+      .where('match', '=', s.match)
+      .where('index', 'is', null),
+  );
+  return {
+    'add-commitment': ({ commitment }) => [
+      guard(addCommitment([{ ...commitment, index: null, tag: null, hashes: null }])),
+    ],
+    'append-to-journal': ({ entry: { match, index, tag, hashes } }) => [guard(append({ match, index, tag, hashes }))],
+  } satisfies Partial<Writers>;
+}
+
 function jobWriters(dialect: Dialect) {
   const { compiler: db } = dialect;
   const setJob = template((s: { subject: string; kind: string; due: number }) =>
@@ -229,6 +269,23 @@ function jobWriters(dialect: Dialect) {
   const clearHeldJob = template((s: { subject: string; kind: string; holder: string }) =>
     db.deleteFrom('jobs').where('subject', '=', s.subject).where('kind', '=', s.kind).where('holder', '=', s.holder),
   );
+  const renewJob = template((s: { subject: string; kind: string; holder: string; heldUntil: number }) =>
+    db
+      .updateTable('jobs')
+      .set({ heldUntil: s.heldUntil })
+      .where('subject', '=', s.subject)
+      .where('kind', '=', s.kind)
+      .where('holder', '=', s.holder),
+  );
+  const releaseJob = template((s: { subject: string; kind: string; holder: string }) =>
+    db
+      .updateTable('jobs')
+      .set({ holder: null, heldUntil: null })
+      .where('subject', '=', s.subject)
+      .where('kind', '=', s.kind)
+      .where('holder', '=', s.holder),
+  );
+  const putBack = timeStatements(dialect);
   const addOutage = insertTemplate(dialect, 'outages', 'if-absent');
   const putSetting = template((s: Schema['settings']) =>
     db
@@ -236,11 +293,41 @@ function jobWriters(dialect: Dialect) {
       .values({ key: s.key, value: s.value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value') }))),
   );
+  const addSetting = insertTemplate(dialect, 'settings', 'if-absent');
   return {
     'set-job': ({ job: { subject, kind, due } }) => plain(setJob({ subject, kind, due })),
     'clear-job': ({ subject, kind, holder }) =>
       plain(holder === undefined ? clearJob({ subject, kind }) : clearHeldJob({ subject, kind, holder })),
+    'release-job': ({ subject, kind, holder }) => plain(releaseJob({ subject, kind, holder })),
+    'renew-job': ({ subject, kind, holder, heldUntil }) => plain(renewJob({ subject, kind, holder, heldUntil })),
     'add-outage': ({ outage }) => plain(addOutage([outage])),
+    'put-back-time': (setBack) => plain(...putBack.map((statement) => statement(setBack))),
     'put-setting': ({ key, value }) => plain(putSetting({ key, value })),
+    'add-setting': ({ key, value }) => plain(addSetting([{ key, value }])),
   } satisfies Partial<Writers>;
+}
+
+interface PutBack {
+  readonly now: number;
+  readonly by: number;
+}
+
+/** What puts times back that a wrong clock has stored. They read whole tables, and run once after a clock was wrong. */
+function timeStatements({ compiler: db }: Dialect): readonly ((putBack: PutBack) => Statement)[] {
+  return [
+    template((s: PutBack) => db.deleteFrom('outages').where('from', '>=', s.now)),
+    template((s: PutBack) => db.updateTable('outages').set({ to: s.now }).where('to', '>', s.now)),
+    template((s: PutBack) => db.updateTable('entries').set({ at: s.now }).where('at', '>', s.now)),
+    template((s: PutBack) => db.updateTable('chat_messages').set({ at: s.now }).where('at', '>', s.now)),
+    template((s: PutBack) => db.updateTable('matches').set({ started: s.now }).where('started', '>', s.now)),
+    template((s: PutBack) => db.updateTable('match_heads').set({ ended: s.now }).where('ended', '>', s.now)),
+    template((s: PutBack) => db.updateTable('tables').set({ created: s.now }).where('created', '>', s.now)),
+    template((s: PutBack) => db.updateTable('tables').set({ updated: s.now }).where('updated', '>', s.now)),
+    template((s: PutBack) =>
+      db
+        .updateTable('jobs')
+        .set((row) => ({ due: row('due', '-', s.by), holder: null, heldUntil: null }))
+        .where('due', '>', s.now),
+    ),
+  ];
 }

@@ -7,6 +7,9 @@ import { listTemplate, template } from './template.ts';
 /** Stages in which a table is finished. */
 const ENDED_STAGES = ['over', 'closed'];
 
+/** Of what a row of heads is. */
+const headKind = (kind: 'table' | 'match' | 'chat') => sql.lit(kind).as('kind');
+
 export function queriesFor({ compiler: db }: Dialect) {
   const tables = db.selectFrom('tables').selectAll();
   const matches = db
@@ -14,6 +17,12 @@ export function queriesFor({ compiler: db }: Dialect) {
     .innerJoin('match_heads', 'match_heads.match', 'matches.id')
     .selectAll('matches')
     .select('match_heads.ended');
+
+  const journal = db
+    .selectFrom('commitments')
+    .selectAll()
+    .where('index', 'is not', null)
+    .$narrowType<{ index: number; tag: string; hashes: string }>();
 
   /** A row for each person at a table; one row with null for an empty table. */
   const withPeople = (chosen: typeof tables) =>
@@ -58,6 +67,9 @@ export function queriesFor({ compiler: db }: Dialect) {
     ),
     passkey: template((s: { id: string }) => db.selectFrom('passkeys').selectAll().where('id', '=', s.id)),
     token: template((s: { hash: string }) => db.selectFrom('tokens').selectAll().where('hash', '=', s.hash)),
+    generation: template((s: { person: string }) =>
+      db.selectFrom('session_generations').select('generation').where('person', '=', s.person),
+    ),
     tokensOf: template((s: { person: string }) =>
       db.selectFrom('tokens').selectAll().where('person', '=', s.person).orderBy('created').orderBy('hash'),
     ),
@@ -74,6 +86,27 @@ export function queriesFor({ compiler: db }: Dialect) {
     ),
 
     table: template((s: { code: string }) => withPeople(tables.where('code', '=', s.code)).orderBy('n')),
+    /** The parameters are tables, as many matches, and the tables again. */
+    heads: listTemplate((length) => {
+      const ids = Array.from({ length }, () => '');
+      return db
+        .selectFrom('tables')
+        .select([headKind('table'), 'code as id', 'version as n'])
+        .where('code', 'in', ids)
+        .unionAll(
+          db
+            .selectFrom('match_heads')
+            .select([headKind('match'), 'match as id', 'entries as n'])
+            .where('match', 'in', ids),
+        )
+        .unionAll(
+          db
+            .selectFrom('chat_messages')
+            .select((row) => [headKind('chat'), 'table as id', row.fn.max('n').as('n')])
+            .where('table', 'in', ids)
+            .groupBy('table'),
+        );
+    }),
     lobby: template((s: { limit: number }) =>
       withPeople(tables.where('inLobby', '=', sql.lit(1)).orderBy('created', 'desc').orderBy('code').limit(s.limit))
         .orderBy('chosen.created', 'desc')
@@ -91,6 +124,13 @@ export function queriesFor({ compiler: db }: Dialect) {
         .orderBy('chosen.updated', 'desc')
         .orderBy('chosen.code')
         .orderBy('n'),
+    ),
+    countLobbyTablesOf: template((s: { person: string }) =>
+      db
+        .selectFrom('tables')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('inLobby', '=', sql.lit(1))
+        .where('host', '=', s.person),
     ),
     countOpenTablesOf: template((s: { person: string }) =>
       db
@@ -127,6 +167,40 @@ export function queriesFor({ compiler: db }: Dialect) {
         .orderBy('chosen.id')
         .orderBy('seat'),
     ),
+    nodes: template(() => db.selectFrom('nodes').selectAll()),
+    presences: listTemplate((length) =>
+      db
+        .selectFrom('presences')
+        .selectAll()
+        .where(
+          'table',
+          'in',
+          Array.from({ length }, () => ''),
+        ),
+    ),
+    journalSize: template(() => db.selectFrom('commitments').select((row) => row.fn.max('index').as('last'))),
+    journalEntries: listTemplate((length) =>
+      journal.where(
+        'index',
+        'in',
+        Array.from({ length }, () => 0),
+      ),
+    ),
+    journalRange: template((s: { from: number; to: number }) =>
+      journal.where('index', '>=', s.from).where('index', '<', s.to).orderBy('index'),
+    ),
+    journalEntryWith: template((s: { commitment: string }) => journal.where('commitment', '=', s.commitment)),
+    commitmentTo: template((s: { match: string }) =>
+      db.selectFrom('commitments').select(['match', 'method', 'commitment', 'index']).where('match', '=', s.match),
+    ),
+    commitmentsWaiting: template((s: { limit: number }) =>
+      db
+        .selectFrom('commitments')
+        .select(['match', 'method', 'commitment'])
+        .where('index', 'is', null)
+        .orderBy('match')
+        .limit(s.limit),
+    ),
     /** Newest first. The own words of people who have deleted themselves are NULL and left out. */
     chatMessages: template((s: { table: string; limit: number }) =>
       db
@@ -137,11 +211,13 @@ export function queriesFor({ compiler: db }: Dialect) {
         .orderBy('n', 'desc')
         .limit(s.limit),
     ),
-    countChatMessages: template((s: { table: string }) =>
+    nextChatNumber: template((s: { table: string }) =>
       db
         .selectFrom('chat_messages')
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .where('table', '=', s.table),
+        .select((row) => row('n', '+', sql.lit(1)).as('next'))
+        .where('table', '=', s.table)
+        .orderBy('n', 'desc')
+        .limit(sql.lit(1)),
     ),
     outages: template((s: { since: number }) =>
       db.selectFrom('outages').selectAll().where('to', '>', s.since).orderBy('from').orderBy('to'),

@@ -3,6 +3,7 @@
 import type { EntryRow, JobRow, Operation, Outage, Storage, Written } from '../port.ts';
 import { claimsFor } from './claims.ts';
 import type { Database, Statement } from './database.ts';
+import { readHeads } from './heads.ts';
 import { unitWriter } from './operations.ts';
 import { queriesFor } from './queries.ts';
 import { matchRows, passkeyRow, personRow, strengthRow, tableRows } from './rows.ts';
@@ -40,27 +41,59 @@ export function sqlStorage(database: Database): Storage {
       return row && passkeyRow(row);
     },
     token: (hash) => one(queries.token({ hash })),
+    generation: async (person) => (await one(queries.generation({ person })))?.generation ?? 0,
     tokensOf: (person) => database.read(queries.tokensOf({ person })),
     strengthsOf: async (person) => (await database.read(queries.strengthsOf({ person }))).map(strengthRow),
     pushSubscriptionsOf: (person) => database.read(queries.pushSubscriptionsOf({ person })),
 
     table: async (code) => tableRows(await database.read(queries.table({ code })))[0],
+    heads: (tables, matches) => readHeads(database, queries, tables, matches),
     lobby: async (limit) => tableRows(await database.read(queries.lobby({ limit }))),
     tablesOf: async (person, limit) => tableRows(await database.read(queries.tablesOf({ person, limit }))),
+    countLobbyTablesOf: (person) => count(queries.countLobbyTablesOf({ person })),
     countOpenTablesOf: (person) => count(queries.countOpenTablesOf({ person })),
 
     match: async (id) => matchRows(await database.read(queries.match({ id })))[0],
     entries: (match, from): Promise<EntryRow[]> => database.read(queries.entries({ match, from })),
     finishedMatchesOf: async (person, limit) =>
       matchRows(await database.read(queries.finishedMatchesOf({ person, limit }))),
+    async journalSize() {
+      const last = (await one(queries.journalSize({})))?.last ?? null;
+      return last === null ? 0 : last + 1;
+    },
+    async journalEntries(indexes) {
+      const found = [];
+      for (let from = 0; from < indexes.length; from += IDS_AT_ONCE) {
+        const some = indexes.slice(from, from + IDS_AT_ONCE);
+        found.push(...(await database.read(queries.journalEntries(some.length, some))));
+      }
+      return found;
+    },
+    journalRange: (from, to) => database.read(queries.journalRange({ from, to })),
+    journalEntryWith: (commitment) => one(queries.journalEntryWith({ commitment })),
+    commitmentTo: (match) => one(queries.commitmentTo({ match })),
+    commitmentsWaiting: (limit) => database.read(queries.commitmentsWaiting({ limit })),
     chatMessages: async (table, limit) => (await database.read(queries.chatMessages({ table, limit }))).reverse(),
-    countChatMessages: (table) => count(queries.countChatMessages({ table })),
+    nextChatNumber: async (table) => (await one(queries.nextChatNumber({ table })))?.next ?? 0,
 
     async claimJobs(claim): Promise<JobRow[]> {
-      const claimed = await database.change(claims.claimJobs(claim));
+      const { kinds, holder, heldUntil, now, dueUntil, limit } = claim;
+      // In the order of the statement.
+      const values = [now, ...kinds, dueUntil, limit, holder, heldUntil];
+      const claimed = await database.change(claims.claimJobs(kinds.length, values));
       return claimed.sort((a, b) => a.due - b.due);
     },
     claimJob: async (claim) => (await database.change(claims.claimJob(claim))).length > 0,
+
+    nodes: () => database.read(queries.nodes({})),
+    async presences(tables) {
+      const found = [];
+      for (let from = 0; from < tables.length; from += IDS_AT_ONCE) {
+        const some = tables.slice(from, from + IDS_AT_ONCE);
+        found.push(...(await database.read(queries.presences(some.length, some))));
+      }
+      return found;
+    },
 
     outages: (since): Promise<Outage[]> => database.read(queries.outages({ since })),
     setting: async (key) => (await one(queries.setting({ key })))?.value,

@@ -3,7 +3,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Text } from '../sql/database.ts';
-import { classifyError, messageOf } from './errors.ts';
+import { classifyError, messageOf, reasonOf } from './errors.ts';
 import type { Answer, Job, Opening, SentStep } from './messages.ts';
 
 type UnitJob = Extract<Job, { readonly do: 'unit' }>;
@@ -57,7 +57,7 @@ export class Connection {
       return answers;
     } catch (error) {
       this.#discard();
-      return units.map(({ id }) => ({ id, trouble: 'gone', message: this.#messageAbout(error) }));
+      return units.map(({ id }) => this.#gone(id, error));
     }
   }
 
@@ -105,9 +105,13 @@ export class Connection {
   }
 
   #failure(id: number, error: unknown): Answer {
-    const trouble = classifyError(error) === 'gone' ? 'gone' : 'failed';
-    if (trouble === 'gone') this.#discard();
-    return { id, trouble, message: this.#messageAbout(error) };
+    if (classifyError(error) !== 'gone') return { id, trouble: 'failed', message: this.#messageAbout(error) };
+    this.#discard();
+    return this.#gone(id, error);
+  }
+
+  #gone(id: number, error: unknown): Answer {
+    return { id, trouble: 'gone', reason: reasonOf(error), message: this.#messageAbout(error) };
   }
 
   #messageAbout(error: unknown): string {

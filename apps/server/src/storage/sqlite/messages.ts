@@ -1,5 +1,6 @@
 // Messages between the main thread and a SQLite worker. All requests of one turn of the event loop are one message.
 
+import type { UnavailableReason } from '../port.ts';
 import type { Value } from '../schema.ts';
 import type { Text } from '../sql/database.ts';
 
@@ -17,7 +18,8 @@ export type Request = { readonly texts: readonly Text[]; readonly jobs: readonly
 export type Answer =
   | { readonly id: number; readonly rows: readonly unknown[] }
   | { readonly id: number; readonly conflict: true }
-  | { readonly id: number; readonly trouble: 'gone' | 'failed'; readonly message: string };
+  | { readonly id: number; readonly trouble: 'gone'; readonly reason: UnavailableReason; readonly message: string }
+  | { readonly id: number; readonly trouble: 'failed'; readonly message: string };
 
 export interface Opening {
   readonly file: string;

@@ -105,8 +105,7 @@ export class WorkerClient {
     this.#waiting.delete(answer.id);
     if ('rows' in answer) waiting?.resolve(answer.rows);
     else if ('conflict' in answer) waiting?.resolve('conflict');
-    else if (answer.trouble === 'gone') waiting?.reject(new StorageUnavailable(answer.message));
-    else waiting?.reject(new Error(answer.message));
+    else waiting?.reject(errorOf(answer));
   }
 
   /** The worker has ended: the outcome of pending requests is unknown. The next request starts another worker. */
@@ -120,3 +119,8 @@ export class WorkerClient {
     for (const { reject } of waiting) reject(new StorageUnavailable(reason));
   }
 }
+
+const errorOf = (answer: Extract<Answer, { readonly trouble: unknown }>): Error =>
+  answer.trouble === 'gone'
+    ? new StorageUnavailable(answer.message, { reason: answer.reason })
+    : new Error(answer.message);

@@ -10,8 +10,8 @@ export function jobsContract({ fresh, open, openWith }: Databases): void {
       do: 'set-job',
       job: { subject, kind: 'bot', due },
     });
-    const due = { dueUntil: 30, heldUntil: 100, now: 30, limit: 9 };
-    const single = { subject: 'a', kind: 'bot', heldUntil: 100, now: 10 };
+    const due = { kinds: ['bot'], dueUntil: 30, heldUntil: 100, now: 30, limit: 9 };
+    const single = { subject: 'a', kind: 'bot', heldUntil: 100, now: 10, dueUntil: 1000 };
 
     it('hands out what is due and held by nobody, in the order of time', async () => {
       const storage = await openWith(job('c', 30), job('a', 10), job('b', 20), job('d', 40));
@@ -55,7 +55,7 @@ export function jobsContract({ fresh, open, openWith }: Databases): void {
       const claimed: string[] = [];
       await Promise.all(
         Array.from({ length: 60 }, async (_, n) => {
-          const claim = { holder: `h${n}`, dueUntil: 5, heldUntil: 1000, now: 5, limit: 10 };
+          const claim = { kinds: ['bot'], holder: `h${n}`, dueUntil: 5, heldUntil: 1000, now: 5, limit: 10 };
           const some = await holders[n % 2 === 0 ? 0 : 1].claimJobs(claim);
           claimed.push(...some.map(({ subject }) => subject));
         }),
@@ -64,7 +64,7 @@ export function jobsContract({ fresh, open, openWith }: Databases): void {
       const claims = await Promise.all(
         holders.flatMap((one, n) =>
           Array.from({ length: 20 }, () =>
-            one.claimJob({ subject: 's0', kind: 'bot', holder: `h${n}`, heldUntil: 3000, now: 2000 }),
+            one.claimJob({ subject: 's0', kind: 'bot', holder: `h${n}`, heldUntil: 3000, now: 2000, dueUntil: 2000 }),
           ),
         ),
       );

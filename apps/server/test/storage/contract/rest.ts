@@ -16,6 +16,11 @@ export function restContract({ fresh, open, openWith }: Databases): void {
       );
       expect(await storage.setting('k')).toBe('two');
       expect(await storage.setting('l')).toBeUndefined();
+      await storage.write([
+        { do: 'add-setting', key: 'k', value: 'three' },
+        { do: 'add-setting', key: 'm', value: 'first' },
+      ]);
+      expect([await storage.setting('k'), await storage.setting('m')]).toEqual(['two', 'first']);
       expect(await storage.outages(NOW + 10)).toEqual([{ from: NOW + 20, to: NOW + 30 }]);
       expect(await storage.outages(NOW)).toHaveLength(2);
     });

@@ -62,8 +62,10 @@ export function tablesContract({ open, openWith }: Databases): void {
       expect(await add(4, { key: 'key 1', person: 'karel', text: null, phrase: 'oops' })).toBe('stored');
       expect((await storage.chatMessages('t', 2)).map(({ n }) => n)).toEqual([3, 4]);
       expect((await storage.chatMessages('t', 9))[0]).toEqual(chatMessage(1));
-      expect(await storage.countChatMessages('t')).toBe(4);
-      expect(await storage.countChatMessages('u')).toBe(0);
+      expect(await storage.nextChatNumber('t')).toBe(5);
+      expect(await storage.nextChatNumber('u')).toBe(0);
+      await storage.write([{ do: 'drop-chat-messages', table: 't', before: 3 }]);
+      expect((await storage.chatMessages('t', 9)).map(({ n }) => n)).toEqual([3, 4]);
     });
   });
 }

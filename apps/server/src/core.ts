@@ -1,0 +1,193 @@
+// What every process that serves a database has, whether it listens or only thinks: the storage, the bus, the tables and the jobs.
+
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ABSENCE_MS } from '@mozaika/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import { BotSlots } from './bots/bot-slots.ts';
+import { LeftTurns } from './bots/left-turns.ts';
+import { BotPool } from './bots/pool.ts';
+import { ThinkingTimes } from './bots/thinking-times.ts';
+import { openBus } from './bus/open.ts';
+import type { Bus } from './bus/port.ts';
+import { GameCatalogue } from './catalogue.ts';
+import { tidyBase } from './http/base.ts';
+import { type JobPolicy, JobScheduler } from './jobs/job-scheduler.ts';
+import { type Journal, openJournal } from './journal/journal.ts';
+import { type Outages, startOfTime, watchOutages } from './matches/outages.ts';
+import { joinNodes, type Membership } from './nodes/membership.ts';
+import { ADMISSION_LIMITS, Admission } from './ops/admission.ts';
+import { type Metrics, serverMetrics } from './ops/metrics.ts';
+import { type Accounts, openAccounts } from './people/accounts.ts';
+import type { BeforeDelete } from './people/people.ts';
+import { serverKey } from './people/secrets.ts';
+import type { TurnNotice } from './push/delivery.ts';
+import { openPush, type Push } from './push/push.ts';
+import type { ServerOptions } from './server-options.ts';
+import type { ServerStorage } from './storage/open.ts';
+import { type Storage, StorageUnavailable } from './storage/port.ts';
+import { trackWriteHealth } from './storage/write-health.ts';
+import type { Pace } from './tables/decision.ts';
+import { jobHandlers } from './tables/job-handlers.ts';
+import { TableRegistry } from './tables/table-registry.ts';
+import { TableService } from './tables/table-service.ts';
+import { steadyTime, type Time } from './time.ts';
+
+const TABLES_PER_PERSON = 100;
+/** How often what is due is looked for. */
+const SWEEP_MS = 1_000;
+const THINKERS_SWEEP_MS = 200;
+const MOST_AT_ONCE = 200;
+/** How long what is due is left to the process that has set a timer for it, where there are several: the table is open there. */
+const LEFT_MS = 1_000;
+const HUMAN_PACE: Pace = { botMove: 900, absence: ABSENCE_MS, opening: 10_000 };
+
+/** Waits; a signal ends the wait at once. */
+const sleep = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  wait(ms, undefined, { signal }).catch(() => undefined);
+
+/** Whether a process listens to people, or only thinks for bots. */
+type Role = 'serves' | 'thinks';
+
+/** What all parts of the server share. */
+export interface Core {
+  readonly storage: Storage;
+  /** How many may use the storage at the same time. */
+  readonly servers: ServerStorage['servers'];
+  /** The name of this process among those that share the storage. */
+  readonly node: string;
+  readonly members: Membership;
+  /** Whether the last change could be stored. */
+  isWriting(): boolean;
+  readonly time: Time;
+  readonly metrics: Metrics;
+  readonly admission: Admission;
+  readonly games: GameCatalogue;
+  readonly outages: Outages;
+  readonly journal: Journal;
+  readonly bus: Bus;
+  readonly stopping: AbortSignal;
+  reportError(error: unknown): void;
+}
+
+export function logError(log: FastifyBaseLogger, error: unknown): void {
+  if (error instanceof StorageUnavailable) log.warn({ reason: error.message }, 'the storage is gone');
+  else log.error(error);
+}
+
+export async function openCore(
+  opened: ServerStorage,
+  options: ServerOptions,
+  stopping: AbortSignal,
+  reportError: (error: unknown) => void,
+): Promise<Core> {
+  const node = randomUUID();
+  const { storage, isWriting } = trackWriteHealth(opened.storage);
+  // A wall clock that was set back must not make what is due wait for it.
+  const time = options.time ?? steadyTime(await startOfTime(storage));
+  return {
+    storage,
+    servers: opened.servers,
+    isWriting,
+    time,
+    metrics: serverMetrics(),
+    admission: new Admission(options.admission ?? ADMISSION_LIMITS),
+    games: new GameCatalogue(options.games),
+    node,
+    members: await joinNodes({ ...opened, storage, time, node, reportError }),
+    outages: await watchOutages(storage, time),
+    journal: await openJournal({ storage, time }),
+    bus: await openBus(options, storage),
+    stopping,
+    reportError,
+  };
+}
+
+/** Everybody's accounts, and the way to notify them. */
+export async function openPeople(
+  options: ServerOptions,
+  core: Core,
+  beforeDelete: BeforeDelete,
+): Promise<{ readonly people: Accounts; readonly push: Push }> {
+  const people = await openAccounts({
+    ...core,
+    base: tidyBase(options.base ?? '/'),
+    reservedNames: [...(options.reservedNames ?? []), ...options.games.flatMap(({ bots }) => bots?.levels ?? [])],
+    beforeDelete,
+  });
+  const push = await openPush({
+    ...core,
+    people: people.people,
+    now: () => core.time.now(),
+    ...(options.pushGuard && { guard: options.pushGuard }),
+  });
+  return { people, push };
+}
+
+/** What works at tables in this process. */
+interface Work {
+  readonly jobs: JobScheduler;
+  readonly slots: BotSlots;
+  readonly bots: BotPool;
+  readonly sessions: TableRegistry;
+  readonly tables: TableService;
+}
+
+/** A process that serves does all jobs; one that thinks takes bots' turns, as many as it has slots for. */
+function policyOf({ servers }: Core, slots: BotSlots, role: Role): JobPolicy {
+  if (role === 'thinks') return { sweepMs: THINKERS_SWEEP_MS, leftMs: 0, most: () => slots.free };
+  return { sweepMs: SWEEP_MS, leftMs: servers === 'many' ? LEFT_MS : 0, most: () => MOST_AT_ONCE };
+}
+
+export async function openTables(options: ServerOptions, core: Core, push: Push, role: Role): Promise<Work> {
+  const slots = new BotSlots(options.botThreads ?? Math.max(1, availableParallelism() - 1));
+  const jobs = new JobScheduler({ ...core, policy: policyOf(core, slots, role) });
+  const bots = new BotPool({ threads: slots.count });
+  const sessions = new TableRegistry({
+    ...core,
+    jobs,
+    pace: options.pace ?? HUMAN_PACE,
+    notifyTurn: (person: string, notice: TurnNotice) => void push.notifyTurn(person, notice),
+  });
+  const tables = new TableService({
+    ...core,
+    tables: sessions,
+    secret: await serverKey(core.storage),
+    most: options.tablesPerPerson ?? TABLES_PER_PERSON,
+  });
+  const thinkingTimes = new ThinkingTimes(core.games);
+  const handlers = jobHandlers({
+    ...core,
+    tables: sessions,
+    slots,
+    thinkingTimes,
+    left: new LeftTurns(() => core.members.hasOthers()),
+    jobs,
+    bots,
+    sleep: options.sleep ?? sleep,
+  });
+  jobs.start(role === 'thinks' ? { bot: handlers.bot } : handlers);
+  core.members.start({
+    buried: () => void jobs.sweep().catch(core.reportError),
+    rejoined: () => void sessions.rejoin().catch(core.reportError),
+  });
+  return { jobs, slots, bots, sessions, tables };
+}
+
+/** Resolves when everything that was begun is stored. */
+export async function stopTables({ slots, bots, jobs, sessions }: Work): Promise<void> {
+  slots.stop();
+  await bots.stop();
+  await jobs.stop();
+  await sessions.stop();
+}
+
+export async function closeCore({ outages, members, journal, bus, storage }: Core): Promise<void> {
+  outages.stop();
+  await members.stop();
+  await members.leave();
+  await journal.idle();
+  await bus.close();
+  await storage.close();
+}
