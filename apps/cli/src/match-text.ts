@@ -11,6 +11,7 @@ const DEALER = { en: 'dealer', cs: 'rozdávající' };
 const ROUND = { en: 'Round {round}', cs: '{round}. kolo' };
 const ENDED = { en: 'The match is over: {reason}.', cs: 'Partie končí: {reason}.' };
 const RANKED = { en: '{rank}. {name}, {points|point|points}', cs: '{rank}. {name}, {points|bod|body|bodů}' };
+const UNRANKED = { en: '{name}, {points|point|points}', cs: '{name}, {points|bod|body|bodů}' };
 const SHARED = { en: 'Shared victory: {names}.', cs: 'O vítězství se dělí: {names}.' };
 
 const WIDEST_NAME = 16;
@@ -42,16 +43,15 @@ export const eventLine = (
 export const roundLine = (round: number): string => style.bold(t(ROUND, { round }));
 
 /** The ranking at the end. */
-export function outcomeLines(
-  { vocabulary }: TerminalGame,
-  names: readonly string[],
-  { scores, ranks, reason }: Outcome,
-): string[] {
-  const order = names.map((_, i) => i).sort((a, b) => itemAt(ranks, a) - itemAt(ranks, b));
+export function outcomeLines({ vocabulary }: TerminalGame, names: readonly string[], outcome: Outcome): string[] {
+  const { scores, ranks } = outcome;
+  const order = names.map((_, i) => i).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const winners = names.filter((_, i) => ranks[i] === 1);
   return [
-    t(ENDED, { reason: reasonWords(reason, language, vocabulary) }),
-    ...order.map((i) => `  ${t(RANKED, { rank: ranks[i], name: names[i], points: scores[i] })}`),
+    t(ENDED, { reason: reasonWords(outcome, names, language, vocabulary) }),
+    ...order.map(
+      (i) => `  ${t(ranks.length === 0 ? UNRANKED : RANKED, { rank: ranks[i], name: names[i], points: scores[i] })}`,
+    ),
     ...(winners.length > 1 ? [t(SHARED, { names: winners })] : []),
   ];
 }

@@ -1,6 +1,6 @@
 // The position at the end of a file's record: what `moves`, `perft` and `play --continue` look at.
 
-import { type MatchRecord, type Refusal, replay, type Turn } from '@mozaika/kernel';
+import { finalTurn, type MatchRecord, type Refusal, replay, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { atTable, findGame } from './games.ts';
 import { oneRecord } from './read-records.ts';
@@ -11,6 +11,8 @@ export interface OpenRecord {
   readonly terminal: TerminalGame;
   readonly match: MatchRecord;
   readonly position: unknown;
+  /** Whose decision it waits for. */
+  readonly turn: Turn;
 }
 
 /** How a refusal is printed: as JSON on stdout, or as a sentence on stderr. */
@@ -35,7 +37,8 @@ export async function openRecord(file: string, format: OutputFormat): Promise<Op
   const terminal = atTable(found.value, read.value);
   const replayed = replay(terminal.game, read.value);
   if (!replayed.ok) return void printRefusal(replayed.refusal, format, terminal);
-  return { terminal, match: read.value, position: replayed.value };
+  const turn = finalTurn(terminal.game, read.value, replayed.value);
+  return { terminal, match: read.value, position: replayed.value, turn };
 }
 
 const NO_MOVES = {
@@ -44,11 +47,8 @@ const NO_MOVES = {
 };
 
 /** The seats that are to move and whose moves are known; about the others it prints why there are none. */
-export function knownSeats(
-  { game, vocabulary }: TerminalGame,
-  position: unknown,
-): Extract<Turn, { kind: 'move' }>['seats'] {
-  const turn = game.turn(position);
+export function knownSeats({ terminal, position, turn }: OpenRecord): Extract<Turn, { kind: 'move' }>['seats'] {
+  const { game, vocabulary } = terminal;
   if (turn.kind !== 'move') {
     printError(t(NO_MOVES[turn.kind]));
     return [];

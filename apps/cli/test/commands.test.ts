@@ -122,14 +122,30 @@ describe('verify', () => {
 
   it('counts the deals that follow from the seed', () => {
     const { status, out } = verify({ ...azulMatch, fairness: { ...fairness, seed: SEED } });
-    expect([status, out]).toEqual([0, `-: verified: ${deals} deals match the seed\n`]);
+    expect([status, out.split('\n')[0]]).toEqual([
+      0,
+      '-: legal, and the deals follow from the seed; the open points are not proven',
+    ]);
+    expect(out).toContain(`proven: Computed again just now: ${deals} deals follow from the seed`);
+    expect(out).toContain('open: No player’s device added anything');
     expect(jsonLines(verify({ ...azulMatch, fairness: { ...fairness, seed: SEED } }, '--json').out)).toEqual([
-      { file: '-', record: 0, legal: true, verified: true, deals },
+      {
+        file: '-',
+        record: 0,
+        legal: true,
+        standing: 'consistent',
+        findings: [
+          { standing: 'proven', code: 'deals-follow', deals },
+          { standing: 'proven', code: 'seed-committed' },
+          { standing: 'open', code: 'no-contributions' },
+          { standing: 'open', code: 'unwitnessed' },
+        ],
+      },
     ]);
   });
 
   it('says when there is no seed', () => {
-    expect(verify(azulMatch).out).toContain('legal, but no seed');
+    expect(verify(azulMatch).out).toContain('legal, but the deals can’t be checked');
     expect(verify({ ...azulMatch, fairness }, '--json')).toMatchObject({
       status: 0,
       out: expect.stringContaining('no-seed'),
@@ -154,7 +170,6 @@ describe('verify', () => {
         file: '-',
         record: 0,
         legal: false,
-        verified: false,
         index: 0,
         refusal: expect.objectContaining({ code: 'no-such-seat' }),
       },

@@ -45,7 +45,7 @@ describe('a match played to its end', SLOW, () => {
       contributions: [],
       seed: /seed was (\w+)/.exec(out)?.[1],
     });
-    expect(jsonLines(mozaika(['verify', file, '--json']).out)).toMatchObject([{ legal: true, verified: true }]);
+    expect(jsonLines(mozaika(['verify', file, '--json']).out)).toMatchObject([{ legal: true, standing: 'consistent' }]);
     expect(existsSync(`${file}.seed`)).toBe(false);
   });
 });
@@ -119,13 +119,16 @@ describe('a person', () => {
     });
     expect(first.out).toContain(`Continue with: mozaika play --continue ${file}`);
     expect(savedRecord(file).fairness).not.toHaveProperty('seed');
+    // To quit is not to resign.
+    expect(savedRecord(file)).not.toHaveProperty('notes');
+    expect(savedRecord(file)).not.toHaveProperty('result');
     expect(readFileSync(`${file}.seed`, 'utf8').trim()).toBe(SEED);
-    expect(mozaika(['verify', file]).out).toContain('legal, but no seed yet');
+    expect(mozaika(['verify', file]).out).toContain('legal, but the deals can’t be checked');
     const length = savedRecord(file).actions.length;
     const second = mozaika(['play', '--continue', file], { input: FIRST_MOVES });
     expect([second.status, second.err]).toEqual([0, '']);
     expect(savedRecord(file).actions.length).toBeGreaterThan(length);
-    expect(savedRecord(file).fairness).toMatchObject({ seed: SEED });
+    expect(savedRecord(file)).toMatchObject({ fairness: { seed: SEED }, result: { ranks: expect.any(Array) } });
     expect(mozaika(['verify', file]).status).toBe(0);
   });
 

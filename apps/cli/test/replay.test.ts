@@ -134,3 +134,37 @@ describe('replay for people', () => {
     expect(out).toContain('Action 2, “2 1B2”: It’s Anna’s turn, not Karel’s.');
   });
 });
+
+describe('a match that ended because somebody went', () => {
+  const ended = (...facts: readonly string[]) => {
+    const { actions } = perftRecord;
+    return JSON.stringify({ ...perftRecord, notes: facts.map((fact) => ({ before: actions.length, fact })) });
+  };
+  const told = (input: string, lang = 'C.UTF-8') => mozaika(['replay', '-'], { input, env: { LANG: lang } }).out;
+
+  it('has an outcome with the reason, in JSON and for who asks for its moves', () => {
+    const input = ended('! end resigned 1');
+    expect(jsonLines(mozaika(['replay', '-', '--json'], { input }).out).at(-1)).toEqual({
+      record: 0,
+      outcome: { scores: [0, 0], ranks: [2, 1], reason: 'resigned', gone: [{ seat: 1, reason: 'resigned' }] },
+    });
+    const moves = mozaika(['moves', '-'], { input });
+    expect([moves.out, moves.err]).toEqual(['', 'No legal moves: the match is over.\n']);
+    expect(mozaika(['verify', '-'], { input }).status).toBe(0);
+  });
+
+  it('is told in both languages, with the winner first', () => {
+    expect(told(ended('! end resigned 1'))).toContain('The match is over: Anna resigned.\n  1. Karel, 0 points');
+    expect(told(ended('! end timeout 2'))).toContain('The match is over: Karel ran out of time.\n  1. Anna');
+    expect(told(ended('! end timeout 1'), 'cs_CZ.UTF-8')).toContain('Partie končí: Anna prohrává na čas.');
+    const abandoned = told(ended('! left 2', '! bot 2 expert', '! end abandoned'));
+    expect(abandoned).toMatch(/Karel is away\n +a bot plays on for Karel\n +nobody plays on/);
+    expect(abandoned).toContain('The match is over: nobody played on.\n  Anna, 0 points\n  Karel, 0 points\n');
+  });
+
+  it('can’t be continued', () => {
+    const { status, out } = mozaika(['play', '--continue', scratchFile('ended.json', ended('! end resigned 2'))]);
+    expect(status).toBe(0);
+    expect(out).toContain('The match is over: Karel resigned.');
+  });
+});

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../src/command.ts';
 import { serveCommand } from '../src/commands/serve.ts';
 import { freePort } from '../src/serve/defaults.ts';
+import { EXIT } from '../src/serve/exit-status.ts';
 import {
   readSettings,
   SERVE_OPTIONS,
@@ -20,6 +21,7 @@ import {
   variableOf,
 } from '../src/serve/settings.ts';
 import { mozaika, SLOW, scratchPath, startMozaika } from './mozaika.ts';
+import { serve } from './serving.ts';
 
 const settingsOf = (
   args: readonly string[],
@@ -36,9 +38,12 @@ describe('settings', () => {
     host: '::1',
     lan: undefined,
     database: '/tmp/other.db',
+    bus: 'nats://nats.example:4222',
+    only: 'bots',
     base: '/mozaika/',
     origin: 'https://mozaika.example',
     'trust-proxy': undefined,
+    metrics: '127.0.0.1:9464',
     'bot-threads': '3',
     'log-level': 'debug',
   };
@@ -79,9 +84,14 @@ describe('settings', () => {
     [['--base', '/../etc'], /--base must be a path/],
     [['--origin', 'mozaika.example'], /--origin must be an address/],
     [['--origin', 'https://mozaika.example/path'], /without a path/],
+    [['--metrics', '9464'], /--metrics must be an address and a port/],
+    [['--metrics', '127.0.0.1:70000'], /--metrics must be an address and a port/],
     [['--bot-threads', '0'], /--bot-threads must be a whole number from 1/],
     [['--log-level', 'loud'], /--log-level must be fatal, error/],
     [['--lan', '--host', '::1'], /leave --host out/],
+    [['--bus', 'nats://anna:hunter2@localhost'], /^(?!.*hunter2).*MOZAIKA_BUS.*leave --bus out/],
+    [['--bus', 'nats://token@localhost'], /MOZAIKA_BUS/],
+    [['--only', 'web'], /--only can be nothing but bots/],
     [['elsewhere'], /takes only options/],
   ])('refuse %j', (args, reason) => {
     const { status, err } = mozaika(['serve', ...args, '--database', scratchPath('never/never.db')]);
@@ -89,31 +99,26 @@ describe('settings', () => {
     expect(existsSync(scratchPath('never'))).toBe(false);
   });
 
+  it.each(['postgres://me:hunter2@127.0.0.1:1/mozaika', 'postgres://127.0.0.1:1/mozaika?user=me&password=hunter2'])(
+    'refuse a password in --database, where everybody on the machine can read it: %s',
+    (database) => {
+      const { status, err } = mozaika(['serve', '--database', database]);
+      expect([status, err]).toEqual([2, expect.stringContaining('MOZAIKA_DATABASE')]);
+      expect(err).not.toContain('hunter2');
+    },
+  );
+
+  it('refuse a bus where there is nobody to join', () => {
+    const { status, err } = mozaika(['serve', '--bus', 'nats://localhost', '--database', scratchPath('alone.db')]);
+    expect([status, err]).toEqual([2, expect.stringContaining('servers that share a PostgreSQL database')]);
+    expect(existsSync(scratchPath('alone.db'))).toBe(false);
+  });
+
   it('refuse a variable that is no switch', () => {
     const { status, err } = mozaika(['serve'], { env: { MOZAIKA_LAN: 'maybe' } });
     expect([status, err]).toEqual([2, expect.stringContaining('MOZAIKA_LAN must be 1 or 0')]);
   });
 });
-
-async function serve(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const program = startMozaika(['serve', ...args], env);
-  let out = '';
-  const errors = text(program.stderr);
-  const address = await new Promise<string>((resolve, reject) => {
-    program.stdout.on('data', (part) => {
-      out += part;
-      const found = /http:\/\/localhost:\d+\S*/.exec(out)?.[0];
-      if (found) resolve(found);
-    });
-    program.on('exit', async () => reject(new Error(await errors)));
-  });
-  const stopped = async (signal: 'SIGINT' | 'SIGTERM') => {
-    program.kill(signal);
-    const [code] = await once(program, 'exit');
-    return code;
-  };
-  return { address, stopped, printed: () => out };
-}
 
 describe('a server', SLOW, () => {
   it('prints where it is, serves, stops in order, and finds everything again', async () => {
@@ -157,12 +162,12 @@ describe('a server', SLOW, () => {
   });
 
   it('for the room shows a QR code, if there is a network', async () => {
-    const { printed, stopped } = await serve(['--lan', '--port', '0', '--database', scratchPath('room.db')]);
+    const { said, stopped } = await serve(['--lan', '--port', '0', '--database', scratchPath('room.db')]);
     expect(await stopped('SIGTERM')).toBe(0);
-    const shown = printed();
+    const shown = said();
     const isInNetwork = lanAddresses().length > 0;
     const room = /scan this, or open http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/\n\n[█▀▄ \n]{200,}/;
-    expect(shown).toMatch(isInNetwork ? room : /^Mozaika is at .*\n$/);
+    expect(shown).toMatch(isInNetwork ? room : /^Mozaika is at .*\n/);
   });
 });
 
@@ -175,21 +180,41 @@ describe('a server that can not start says why', SLOW, () => {
     const [err, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
     other.close();
     expect([code, err]).toEqual([
-      1,
+      EXIT.unavailable,
       expect.stringMatching(new RegExp(`^mozaika: Port ${port} is taken.*--port PORT.\n$`)),
     ]);
+  });
+
+  it('when its metrics have no place', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const refused = async (metrics: string) => {
+      const args = ['serve', '--port', '0', '--database', scratchPath('m.db'), '--metrics', metrics];
+      const program = startMozaika(args);
+      const [err, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+      return [code, err];
+    };
+    const taken = new RegExp(`^mozaika: Something else is at 127.0.0.1:${port} already.*--metrics.\n$`);
+    expect(await refused(`127.0.0.1:${port}`)).toEqual([EXIT.unavailable, expect.stringMatching(taken)]);
+    const nowhere = /^mozaika: The metrics can’t be offered at 192.0.2.1:9464.*\n$/;
+    expect(await refused('192.0.2.1:9464')).toEqual([EXIT.unsuitable, expect.stringMatching(nowhere)]);
+    other.close();
   });
 
   it('when the folder can not be made', () => {
     writeFileSync(scratchPath('a-file'), '');
     const { status, err } = mozaika(['serve', '--database', scratchPath('a-file/mozaika.db')]);
-    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The folder .*a-file can’t be written to/)]);
+    expect([status, err]).toEqual([
+      EXIT.unwritable,
+      expect.stringMatching(/^mozaika: The folder .*a-file can’t be written to/),
+    ]);
   });
 
   it('when the database is none', () => {
     writeFileSync(scratchPath('none.db'), 'This is a shopping list. '.repeat(100));
     const { status, err } = mozaika(['serve', '--database', scratchPath('none.db')], { env: { LANG: 'cs_CZ.UTF-8' } });
-    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: Databáze neodpovídá: [^\n]*\n$/)]);
+    expect([status, err]).toEqual([EXIT.damaged, expect.stringMatching(/^mozaika: Databáze je poškozená[^\n]*\n$/)]);
   });
 
   it('when the database is newer', async () => {
@@ -200,12 +225,16 @@ describe('a server that can not start says why', SLOW, () => {
     database.exec("insert into schema_migrations (name, timestamp) values ('9999-future', '2100-01-01T00:00:00Z')");
     database.close();
     const { status, err } = mozaika(['serve', '--database', file]);
-    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The database was used by a newer Mozaika\./)]);
+    expect([status, err]).toEqual([
+      EXIT.unsuitable,
+      expect.stringMatching(/^mozaika: The database was used by a newer Mozaika\./),
+    ]);
   });
 
   it('when PostgreSQL does not answer, without its password', () => {
-    const { status, err } = mozaika(['serve', '--database', 'postgres://me:hunter2@127.0.0.1:1/mozaika']);
-    expect([status, err]).toEqual([1, expect.stringMatching(/^mozaika: The database does not answer/)]);
+    const env = { MOZAIKA_DATABASE: 'postgres://me:hunter2@127.0.0.1:1/mozaika' };
+    const { status, err } = mozaika(['serve'], { env });
+    expect([status, err]).toEqual([EXIT.unavailable, expect.stringMatching(/^mozaika: The database does not answer/)]);
     expect(err).not.toContain('hunter2');
   });
 

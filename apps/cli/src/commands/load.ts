@@ -24,7 +24,7 @@ const WRONG_MEMORY = {
 export const loadCommand: Command = {
   name: 'load',
   usage:
-    '[URL] [--game GAME] [--tables N] [--seats N] [--seconds S] [--rate R] [--idle-tables N] [--idle-sockets N] [--database D] [--json]',
+    '[URL] [--game GAME] [--tables N] [--seats N] [--seconds S] [--rate R] [--idle-tables N] [--idle-sockets N] [--database D] [--metrics M] [--json]',
   summary: {
     en: 'Puts a bounded load of real matches on a server and reports what they cost.',
     cs: 'Zatíží server daným počtem skutečných partií a vypíše, co ho stály.',
@@ -92,6 +92,13 @@ Stoly předtím minutu odpočívají a dva lidé se na ně dívají.`,
         cs: 'databáze vlastního serveru: soubor, nebo postgres://…',
       },
     },
+    metrics: {
+      value: 'M',
+      help: {
+        en: 'the --metrics of the server at URL, for its processor time',
+        cs: '--metrics serveru na URL, kvůli času procesoru',
+      },
+    },
     json: { help: { en: 'the figures as one JSON object', cs: 'čísla jako jeden objekt JSON' } },
   },
   positionals: { least: 0, most: 1, expected: { en: 'at most one address', cs: 'nejvýš jednu adresu' } },
@@ -109,13 +116,14 @@ Stoly předtím minutu odpočívají a dva lidé se na ně dívají.`,
       report(values, await measureIdle(server, { ...plan, ...idle }, progress), idleLines);
       return 0;
     }
-    await using server = url === undefined ? await spawnServer(values.text('database')) : existingServer(url);
-    report(values, await runLoad({ ...plan, base: server.base }, progress), loadLines);
+    await using server =
+      url === undefined ? await spawnServer(values.text('database')) : existingServer(url, values.text('metrics'));
+    report(values, await runLoad({ ...plan, server }, progress), loadLines);
     return 0;
   },
 };
 
-function planOf(values: OptionValues): Omit<LoadPlan, 'base'> {
+function planOf(values: OptionValues): Omit<LoadPlan, 'server'> {
   const terminal = requireGame(values.text('game') ?? defaultGame.id);
   const rate = values.text('rate');
   return {

@@ -34,7 +34,7 @@ být -. Výměny se nevypisují, je jich moc: na stderr se píše, kolik kostič
     const opened = await openRecord(onlyPositional(positionals), values.has('json') ? 'json' : 'text');
     if (!opened) return 1;
     const { terminal, position } = opened;
-    const texts = knownSeats(terminal, position).flatMap((seat) => {
+    const texts = knownSeats(opened).flatMap((seat) => {
       const trades = values.has('trades') ? unlisted(terminal, position, seat) : [];
       if (!values.has('trades')) noteTrades(terminal, position, seat);
       return [...listed(terminal, position, seat), ...trades];

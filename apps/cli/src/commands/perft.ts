@@ -43,7 +43,7 @@ s --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
     const { terminal, position } = opened;
     const turn = terminal.game.turn(position);
     const wanted = turn.kind === 'move' ? turn.seats.length : 0;
-    if (knownSeats(terminal, position).length < wanted) return 1;
+    if (knownSeats(opened).length < wanted) return 1;
     for (let plies = 1; plies <= deepest; plies++) {
       const started = performance.now();
       const count = perft(terminal.game, position, plies);

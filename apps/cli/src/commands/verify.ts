@@ -1,26 +1,27 @@
-// mozaika verify: checks that records are legal and that their deals follow from the seed they name.
+// mozaika verify: checks that records are legal, and says part by part what is proven of their shuffle.
 
-import { type MatchRecord, type Refusal, type Result, type Verdict, verifyDeals } from '@mozaika/kernel';
-import { refusalSentence } from '@mozaika/words';
+import { type Finding, type MatchRecord, type Refusal, type Result, type Verdict, verifyDeals } from '@mozaika/kernel';
+import { type Phrase, refusalSentence } from '@mozaika/words';
 import type { Command } from '../command.ts';
 import { atTable, findGame } from '../games.ts';
 import { checkFiles, recordsOf } from '../read-records.ts';
 import { language, print, printJson, t } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
 
-const VERIFIED = {
-  en: 'verified: {deals|deal matches|deals match} the seed',
-  cs: 'ověřeno proti semínku: {deals|rozdání|rozdání|rozdání}',
+/** What all findings of a record come to. */
+const STANDINGS: { readonly [standing in Verdict['standing']]: Phrase } = {
+  proven: { en: 'proven: the server could not choose the deals', cs: 'dokázáno: server si rozdání vybrat nemohl' },
+  consistent: {
+    en: 'legal, and the deals follow from the seed; the open points are not proven',
+    cs: 'platné a rozdání plynou ze semínka; otevřené body dokázané nejsou',
+  },
+  open: { en: 'legal, but the deals can’t be checked', cs: 'platné, ale rozdání se ověřit nedají' },
+  broken: { en: 'legal, but the shuffle does not hold', cs: 'platné, ale míchání neobstojí' },
 };
-const UNSEALED = {
-  'no-fairness': {
-    en: 'legal, but no seed: the record says nothing about its deals',
-    cs: 'platné, ale bez semínka: záznam o svých rozdáních nic neříká',
-  },
-  'no-seed': {
-    en: 'legal, but no seed yet: it is revealed when the match is over',
-    cs: 'platné, ale zatím bez semínka: prozradí se, až partie skončí',
-  },
+const MARKS: { readonly [standing in Finding['standing']]: Phrase } = {
+  proven: { en: 'proven', cs: 'dokázáno' },
+  open: { en: 'open', cs: 'otevřené' },
+  broken: { en: 'WRONG', cs: 'CHYBA' },
 };
 const FILES = { en: 'one file or more, or - for stdin', cs: 'jeden nebo víc souborů, nebo - pro stdin' };
 const REFUSED = { en: 'refused', cs: 'odmítnuto' };
@@ -29,25 +30,24 @@ export const verifyCommand: Command = {
   name: 'verify',
   usage: 'FILE… | - [--json]',
   summary: {
-    en: 'Checks records, and their deals against the seed they name.',
-    cs: 'Ověří záznamy a jejich rozdání proti semínku, které uvádějí.',
+    en: 'Checks records, and what they prove of their shuffle.',
+    cs: 'Ověří záznamy a co dokazují o svém míchání.',
   },
   details: {
     en: `
-Says “verified: N deals…”, “legal, but no seed…”, or what is wrong (exit status 1). With --json a line per record:
-  {"file":"a.json","record":0,"legal":true,"verified":true,"deals":9}
-  {"file":"a.json","record":0,"legal":true,"verified":false,"reason":"no-seed"}      or "no-fairness"
-  {"file":"a.json","record":0,"legal":false,"verified":false,"index":7,"refusal":{"code":"…",…}}
-A record whose moves are legal but whose deals differ from the seed has "legal":true and a refusal "deal-differs" or
-"commitment-differs".`,
+Says what is proven of the shuffle and by whom, what a server could still have done, and what is wrong: a line for
+each part, and exit status 1 if a record is not legal or its shuffle does not hold. With --json a line per record:
+  {"file":"a.json","record":0,"legal":true,"standing":"consistent","findings":[{"standing":"proven","code":"deals-follow","deals":9},…]}
+  {"file":"a.json","record":0,"legal":false,"index":7,"refusal":{"code":"…",…}}
+Standings: proven (a device that added to the shuffle saw everything beforehand), consistent (the deals follow from
+the seed), open (there is no seed), broken. docs/records.md lists the codes.`,
     cs: `
-Řekne „ověřeno proti semínku: N rozdání“, „platné, ale bez semínka…“, nebo co je špatně (návratový kód 1). S --json
-přijde řádek za každý záznam:
-  {"file":"a.json","record":0,"legal":true,"verified":true,"deals":9}
-  {"file":"a.json","record":0,"legal":true,"verified":false,"reason":"no-seed"}      nebo "no-fairness"
-  {"file":"a.json","record":0,"legal":false,"verified":false,"index":7,"refusal":{"code":"…",…}}
-Záznam s platnými tahy, jehož rozdání neodpovídají semínku, má "legal":true a v refusal kód "deal-differs" nebo
-"commitment-differs".`,
+Řekne, co je o míchání dokázané a kým, co ještě mohl udělat server a co je špatně: řádek za každou část a návratový
+kód 1, když záznam neodpovídá pravidlům nebo míchání neobstojí. S --json přijde řádek za každý záznam:
+  {"file":"a.json","record":0,"legal":true,"standing":"consistent","findings":[{"standing":"proven","code":"deals-follow","deals":9},…]}
+  {"file":"a.json","record":0,"legal":false,"index":7,"refusal":{"code":"…",…}}
+Hodnoty standing: proven (zařízení, které do míchání přispělo, všechno vidělo předem), consistent (rozdání plynou ze
+semínka), open (semínko chybí), broken. Kódy jsou v docs/records.md.`,
   },
   options: { json: { help: { en: 'one line of JSON per record', cs: 'řádek JSON na každý záznam' } } },
   positionals: { least: 1, most: Number.POSITIVE_INFINITY, expected: FILES },
@@ -60,7 +60,7 @@ Záznam s platnými tahy, jehož rozdání neodpovídají semínku, má "legal":
       for await (const read of recordsOf(file)) {
         const { terminal, verdict } = verify(read);
         printVerdict({ file, record: record++, verdict, terminal });
-        if (!verdict.ok) refused = true;
+        if (!verdict.ok || verdict.value.standing === 'broken') refused = true;
       }
     }
     return refused ? 1 : 0;
@@ -82,27 +82,29 @@ function verify(read: Result<MatchRecord>): Pick<Checked, 'verdict' | 'terminal'
   return { verdict: verifyDeals(terminal.game, read.value), terminal };
 }
 
-/** Refusals of the chance alone: the moves of such a record are legal. */
-const OF_CHANCE = ['deal-differs', 'commitment-differs'];
-
 function printJsonVerdict({ file, record, verdict }: Checked): void {
   if (verdict.ok) {
-    const { kind, ...rest } = verdict.value;
-    printJson({ file, record, legal: true, verified: kind === 'verified', ...rest });
+    printJson({ file, record, legal: true, ...verdict.value });
     return;
   }
   const { index, ...refusal } = verdict.refusal;
-  printJson({ file, record, legal: OF_CHANCE.includes(refusal.code), verified: false, index, refusal });
+  printJson({ file, record, legal: false, index, refusal });
 }
 
 function printSentence({ file, verdict, terminal }: Checked): void {
-  print(`${file}: ${verdict.ok ? sentence(verdict.value) : refusedSentence(verdict.refusal, terminal)}`);
+  if (!verdict.ok) {
+    print(`${file}: ${refusedSentence(verdict.refusal, terminal)}`);
+    return;
+  }
+  const { standing, findings } = verdict.value;
+  print(`${file}: ${t(STANDINGS[standing])}`);
+  for (const { standing: mark, ...finding } of findings) {
+    print(`  ${t(MARKS[mark])}${placeOf(finding)}: ${refusalSentence(finding, language, terminal?.vocabulary)}`);
+  }
 }
 
-const sentence = (verdict: Verdict): string =>
-  verdict.kind === 'verified' ? t(VERIFIED, { deals: verdict.deals }) : t(UNSEALED[verdict.reason]);
+const placeOf = ({ index }: Refusal): string =>
+  index === undefined ? '' : t({ en: ' at action {index}', cs: ' u akce {index}' }, { index });
 
-function refusedSentence({ index, ...refusal }: Refusal, terminal?: TerminalGame): string {
-  const where = index === undefined ? '' : t({ en: ' at action {index}', cs: ' u akce {index}' }, { index });
-  return `${t(REFUSED)}${where}: ${refusalSentence(refusal, language, terminal?.vocabulary)}`;
-}
+const refusedSentence = (refusal: Refusal, terminal?: TerminalGame): string =>
+  `${t(REFUSED)}${placeOf(refusal)}: ${refusalSentence(refusal, language, terminal?.vocabulary)}`;

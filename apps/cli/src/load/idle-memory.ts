@@ -24,7 +24,7 @@ const used = ({ heapUsed, external }: NodeJS.MemoryUsage): number => heapUsed + 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const clientOf = (base: string, cookie: string): MozaikaClient =>
-  new MozaikaClient({ open: () => socketOf(base, cookie), contributions: new Map<string, string>() });
+  new MozaikaClient({ open: () => socketOf(base, cookie), shuffles: new Map<string, string>() });
 
 /** Does something so many times, AT_ONCE of them at a time. */
 async function times(count: number, job: () => Promise<unknown>): Promise<void> {

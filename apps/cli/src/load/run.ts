@@ -1,13 +1,15 @@
 // A load run: tables of virtual users who play as quickly as they can, or at a fixed rate, for a bounded time.
 
-import { type Game, type Json, seededRandom } from '@mozaika/kernel';
+import { type Game, type Json, type MatchHost, seededRandom } from '@mozaika/kernel';
 import { itemAt } from '../item-at.ts';
 import { newTable } from './guest.ts';
 import { type Figures, LoadMetrics } from './load-metrics.ts';
+import { millisecondsOf, type TargetServer } from './target-server.ts';
 import { VirtualUser } from './virtual-user.ts';
+import { bytesOnTheWire } from './wire-bytes.ts';
 
 export interface LoadPlan {
-  readonly base: string;
+  readonly server: TargetServer;
   readonly game: Game;
   readonly options: Json;
   readonly tables: number;
@@ -19,22 +21,32 @@ export interface LoadPlan {
 
 export interface LoadResult extends Figures {
   readonly seconds: number;
-  /** Of the server's process, by its own metrics; absent if it has none. */
+  /** Of the server's process; absent if it does not tell. */
   readonly cpuMsPerMove: number | undefined;
+  /** Of this process, which plays. */
+  readonly loadCpuMsPerMove: number;
+  /** Of all sockets, both ways, frames included. */
+  readonly wireBytesPerMove: number;
 }
 
 const WARM_UP_MS = 2_000;
 
-/** The processor time that the server's process has used, in milliseconds. */
-async function serverCpu(base: string): Promise<number | undefined> {
-  const text = await fetch(`${base}metrics`).then((answer) => answer.text());
-  const seconds = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec(text)?.[1];
-  return seconds === undefined ? undefined : Number(seconds) * 1_000;
+/** What only grows while the load runs. */
+interface Spent {
+  /** Of the server's processor time, in milliseconds. */
+  readonly server: number | undefined;
+  readonly load: number;
+  readonly bytes: number;
+}
+
+async function spentBy(server: TargetServer): Promise<Spent> {
+  return { server: await server.cpu(), load: millisecondsOf(process.cpuUsage()), bytes: bytesOnTheWire() };
 }
 
 /** One table: the virtual users in its seats move as soon as it is their turn and the rate allows it. */
 class LoadTable {
   private readonly users: VirtualUser[] = [];
+  private readonly hosts = new Map<string, MatchHost>();
   private readonly plan: LoadPlan;
   private readonly metrics: LoadMetrics;
   /** Which of the tables it is: the seed of its moves. */
@@ -56,13 +68,15 @@ class LoadTable {
   }
 
   async open(): Promise<void> {
-    const { base, game, options, seats } = this.plan;
+    const { server, game, options, seats } = this.plan;
+    const { base } = server;
     for (let i = 0; i < seats; i++) {
       const random = seededRandom(`load ${this.number}/${i}`);
-      const user = { base, game, options, random, metrics: this.metrics, onChange: () => this.next() };
+      const { metrics, hosts } = this;
+      const user = { base, game, options, random, metrics, hosts, onChange: () => this.next() };
       this.users.push(await VirtualUser.connect(user));
     }
-    this.code = await newTable(this.plan, itemAt(this.users, 0).cookie);
+    this.code = await newTable({ base, game, options, seats }, itemAt(this.users, 0).cookie);
     for (const user of this.users) await user.watchAndSit(this.code);
   }
 
@@ -102,19 +116,27 @@ export async function runLoad(plan: LoadPlan, progress: (text: string) => void):
     const pump = plan.rate === undefined ? undefined : release(tables, plan.rate);
     await wait(WARM_UP_MS);
     metrics.reset();
-    const cpu = await serverCpu(plan.base);
+    const before = await spentBy(plan.server);
     const begun = performance.now();
     await wait(plan.seconds * 1_000);
     const seconds = (performance.now() - begun) / 1_000;
     const figures = metrics.figures();
-    const used = await serverCpu(plan.base);
+    const after = await spentBy(plan.server);
     clearInterval(pump);
-    const cpuMsPerMove =
-      cpu === undefined || used === undefined ? undefined : (used - cpu) / Math.max(1, figures.moves);
-    return { ...figures, seconds, cpuMsPerMove };
+    return { ...figures, seconds, ...costs(before, after, figures.moves) };
   } finally {
     for (const table of tables) table.stop();
   }
+}
+
+function costs(before: Spent, after: Spent, moves: number) {
+  const perMove = (from: number, to: number): number => (to - from) / Math.max(1, moves);
+  const { server } = before;
+  return {
+    cpuMsPerMove: server === undefined || after.server === undefined ? undefined : perMove(server, after.server),
+    loadCpuMsPerMove: perMove(before.load, after.load),
+    wireBytesPerMove: perMove(before.bytes, after.bytes),
+  };
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -3,6 +3,7 @@
 import { withBots } from '@mozaika/bots/served-bots';
 import { startServer } from '@mozaika/server';
 import { GAMES } from '../games.ts';
+import type { Question } from './target-server.ts';
 
 const MANY = 1_000_000;
 
@@ -21,10 +22,12 @@ const server = await startServer({
   tablesPerPerson: MANY,
 });
 process.send?.({ address: server.address });
-process.on('message', (message) => {
-  if (message === 'memory') {
+const answers: { readonly [Asked in Question]: () => object } = {
+  cpu: () => process.cpuUsage(),
+  memory: () => {
     gc?.();
-    process.send?.({ memory: process.memoryUsage() });
-  }
-});
+    return process.memoryUsage();
+  },
+};
+process.on('message', (question: Question) => process.send?.(answers[question]()));
 process.on('disconnect', () => void server.stop());

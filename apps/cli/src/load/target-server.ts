@@ -10,6 +10,8 @@ import { UsageError } from '../usage-error.ts';
 export interface TargetServer extends AsyncDisposable {
   /** Its address, with a slash at the end. */
   readonly base: string;
+  /** The processor time that its process has used, in milliseconds, if it tells. */
+  cpu(): Promise<number | undefined>;
 }
 
 export interface OwnServer extends TargetServer {
@@ -31,6 +33,11 @@ const WRONG = {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+export const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
+
+/** What the process of an own server answers. */
+export type Question = 'cpu' | 'memory';
+
 const nextMessage = <Message>(child: ChildProcess): Promise<Message> =>
   new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Message));
@@ -46,13 +53,15 @@ export async function spawnServer(database: string | undefined): Promise<OwnServ
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { address } = await nextMessage<{ readonly address: string }>(child);
+  const ask = <Answer>(question: Question): Promise<Answer> => {
+    const answer = nextMessage<Answer>(child);
+    child.send(question);
+    return answer;
+  };
   return {
     base: address,
-    async memory() {
-      const answer = nextMessage<{ readonly memory: NodeJS.MemoryUsage }>(child);
-      child.send('memory');
-      return (await answer).memory;
-    },
+    cpu: async () => millisecondsOf(await ask<NodeJS.CpuUsage>('cpu')),
+    memory: () => ask<NodeJS.MemoryUsage>('memory'),
     async [Symbol.asyncDispose]() {
       child.disconnect();
       await ended;
@@ -61,10 +70,18 @@ export async function spawnServer(database: string | undefined): Promise<OwnServ
   };
 }
 
-/** A server that runs already; it is left running. */
-export function existingServer(url: string): TargetServer {
+async function cpuByMetrics(metrics: string): Promise<number | undefined> {
+  const text = await fetch(`http://${metrics}/metrics`).then((answer) => answer.text());
+  const seconds = /^process_cpu_seconds_total ([\d.e+-]+)/m.exec(text)?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1_000;
+}
+
+/** A server that runs already; it is left running. `metrics`: the address that it was given with --metrics. */
+export function existingServer(url: string, metrics: string | undefined): TargetServer {
   if (!URL.canParse(url)) throw new UsageError(WRONG.address, { url });
   const { hostname, href } = new URL(url);
   if (!LOOPBACK.test(hostname)) throw new UsageError(WRONG.foreign, { hostname });
-  return { base: href.endsWith('/') ? href : `${href}/`, [Symbol.asyncDispose]: async () => undefined };
+  const base = href.endsWith('/') ? href : `${href}/`;
+  const cpu = async () => (metrics === undefined ? undefined : cpuByMetrics(metrics));
+  return { base, cpu, [Symbol.asyncDispose]: async () => undefined };
 }

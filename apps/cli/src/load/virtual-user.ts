@@ -1,5 +1,6 @@
 // A virtual user of the load test: a guest with a socket of its own who plays random legal moves.
 
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   commitmentTo,
   formatAction,
@@ -11,6 +12,7 @@ import {
   MoveList,
   type Random,
   RECORD_FORMAT,
+  type Refusal,
   SEED_BYTES,
   type Seat,
 } from '@mozaika/kernel';
@@ -20,6 +22,8 @@ import { newGuest, opened, socketOf } from './guest.ts';
 import type { LoadMetrics } from './load-metrics.ts';
 
 const moves = new MoveList();
+/** How long to wait with a move that the server could not take, if it does not say. */
+const RETRY_MS = 1_000;
 
 export interface VirtualUserOptions {
   /** The server's address, with a slash at the end. */
@@ -28,6 +32,8 @@ export interface VirtualUserOptions {
   readonly options: Json;
   readonly random: Random;
   readonly metrics: LoadMetrics;
+  /** The hosts of all users at the table, by match: who is shown the same log shares one, so that the rules run once for them. */
+  readonly hosts: Map<string, MatchHost>;
   /** The match went on, or the table changed. */
   onChange(): void;
 }
@@ -91,10 +97,7 @@ export class VirtualUser {
   }
 
   private receiveLog({ match: id, from, entries, re }: MessageOf<'log'>, bytes: number): void {
-    if (this.match?.id !== id) this.match = { id, host: this.newHost() };
-    const { host } = this.match;
-    const refusal = host.append(entries.slice(host.entries.length - from));
-    if (refusal) throw new Error(`Seat ${this.seat} of ${id} can't follow: ${JSON.stringify(refusal)}`);
+    this.match = { id, host: this.follow(id, from, entries) };
     this.options.metrics.receivedActions(`${id} ${from}`, {
       actions: entries.length,
       bytes,
@@ -104,13 +107,34 @@ export class VirtualUser {
     this.options.onChange();
   }
 
-  private newHost(): MatchHost {
+  /** The host that knows these entries, too. */
+  private follow(id: string, from: number, entries: readonly string[]): MatchHost {
+    const { hosts } = this.options;
+    const host = (this.match?.id === id ? this.match.host : hosts.get(id)) ?? this.newHost([]);
+    if (!hosts.has(id)) {
+      hosts.clear();
+      hosts.set(id, host);
+    }
+    const shared = host.entries.slice(from);
+    // Something is masked for this user that is not for another one, or the other way round: from now on it has a host of its own.
+    if (shared.some((entry, i) => entries[i] !== entry))
+      return this.newHost([...host.entries.slice(0, from), ...entries]);
+    const refusal = host.append(entries.slice(shared.length));
+    if (refusal) throw this.cannotFollow(refusal);
+    return host;
+  }
+
+  private newHost(entries: readonly string[]): MatchHost {
     const { game, options } = this.options;
     const players = (this.table?.seats ?? []).map((_, i) => String(i + 1));
     const rules = Math.max(...game.rules);
-    const opened = MatchHost.open(game, { format: RECORD_FORMAT, game: game.id, options, players, rules });
-    if (!opened.ok) throw new Error(`The match can't be followed: ${JSON.stringify(opened.refusal)}`);
+    const opened = MatchHost.open(game, { format: RECORD_FORMAT, game: game.id, options, players, rules }, entries);
+    if (!opened.ok) throw this.cannotFollow(opened.refusal);
     return opened.value;
+  }
+
+  private cannotFollow(refusal: Refusal): Error {
+    return new Error(`Seat ${this.seat} can't follow the match: ${JSON.stringify(refusal)}`);
   }
 
   private send(request: ClientRequest): Promise<ServerMessage> {
@@ -147,9 +171,14 @@ export class VirtualUser {
     if (moves.length === 0) game.unlistedMoves?.(position, seat, moves);
     const move = moves.at(random(moves.length));
     const action = formatAction(game, { kind: 'move', seat, move });
-    metrics.sent(`${match.id} ${entries.length}`);
-    const answer = await this.send({ op: 'act', match: match.id, index: entries.length, action });
-    if (answer.op === 'refused') metrics.refused(answer.refusal.code);
+    for (;;) {
+      metrics.sent(`${match.id} ${entries.length}`);
+      const answer = await this.send({ op: 'act', match: match.id, index: entries.length, action });
+      if (answer.op !== 'refused') return;
+      metrics.refused(answer.refusal.code);
+      if (answer.refusal['retry'] !== true) return;
+      await wait(Number(answer.refusal['after'] ?? RETRY_MS));
+    }
   }
 
   close(): void {

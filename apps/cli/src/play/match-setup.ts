@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_OPPONENT, LEVELS, SPARRING } from '@mozaika/bots';
 import {
   type Json,
+  logOf,
   type MatchRecord,
   parseHex,
   quote,
@@ -81,7 +82,7 @@ export async function newMatch(
     },
     seed: seedOf(values) ?? randomBytes(SEED_BYTES),
     provenance: 'sealed',
-    actions: [],
+    entries: [],
   };
 }
 
@@ -169,13 +170,13 @@ export async function savedMatch(file: string, values: OptionValues): Promise<Ma
   const seed = seedOf(values) ?? seedBeside(file);
   const sealed = seed !== undefined && follows(terminal, match, seed);
   if (values.text('seed') !== undefined && !sealed) throw new UsageError(WRONG.otherSeed, { file });
-  const { format, game, options, players, rules, actions } = match;
+  const { format, game, options, players, rules } = match;
   return {
     terminal,
     header: { format, game, options, players, rules },
     seed: sealed ? seed : randomBytes(SEED_BYTES),
     provenance: sealed ? 'sealed' : 'unsealed',
-    actions,
+    entries: logOf(match),
   };
 }
 
@@ -187,5 +188,5 @@ function follows(terminal: TerminalGame, match: MatchRecord, seed: Uint8Array): 
     ...match,
     fairness: { ...fairness, seed: Buffer.from(seed).toString('hex') },
   });
-  return verdict.ok && verdict.value.kind === 'verified';
+  return verdict.ok && (verdict.value.standing === 'proven' || verdict.value.standing === 'consistent');
 }

@@ -7,11 +7,13 @@ import {
   dealKey,
   formatAction,
   formatHex,
+  formatNotes,
   type MatchHeader,
   MatchHost,
   type MatchRecord,
   type Move,
   type Refusal,
+  resultOf,
   type Seat,
   type Step,
   seatAt,
@@ -26,7 +28,7 @@ export interface MatchStart {
   /** Whether all deals so far follow from the seed. */
   readonly provenance: 'sealed' | 'unsealed';
   /** What has happened already, when a match is continued. */
-  readonly actions: readonly string[];
+  readonly entries: readonly string[];
 }
 
 export class TerminalMatch {
@@ -36,8 +38,8 @@ export class TerminalMatch {
   readonly seed: Uint8Array;
   private readonly key: Uint8Array;
 
-  constructor({ terminal, header, seed, provenance, actions }: MatchStart) {
-    const opened = MatchHost.open(terminal.game, header, actions);
+  constructor({ terminal, header, seed, provenance, entries }: MatchStart) {
+    const opened = MatchHost.open(terminal.game, header, entries);
     // New matches are set up by this program, saved ones were replayed when they were read.
     if (!opened.ok) throw new Error(`The match can't be hosted: ${JSON.stringify(opened.refusal)}`);
     this.terminal = terminal;
@@ -101,12 +103,16 @@ export class TerminalMatch {
 
   /** The match as people exchange it. The seed is in it once the match is over. */
   record(): MatchRecord {
-    const seed = this.host.outcome ? { seed: formatHex(this.seed) } : {};
+    const { outcome } = this.host;
+    const seed = outcome ? { seed: formatHex(this.seed) } : {};
+    const { actions, notes } = this.host.fold();
     const fairness = { method: DEAL_METHOD, commitment: this.commitment, contributions: [], ...seed };
     return {
       ...this.host.header,
-      actions: this.host.fold().actions,
+      actions,
       ...(this.provenance === 'sealed' ? { fairness } : {}),
+      ...(outcome && { result: resultOf(outcome) }),
+      ...(notes.length === 0 ? {} : { notes: formatNotes(notes) }),
     };
   }
 }

@@ -1,6 +1,6 @@
 // A replay as JSON lines.
 
-import { type MatchRecord, MoveList, type Refusal, type Result, replay } from '@mozaika/kernel';
+import { finalTurn, type MatchRecord, MoveList, type Refusal, type Result, replay } from '@mozaika/kernel';
 import { findGame } from '../games.ts';
 
 const legal = new MoveList();
@@ -46,7 +46,7 @@ function replayRecord(match: MatchRecord, record: number): boolean {
     },
   });
   if (!replayed.ok) return putRefusal(record, replayed.refusal);
-  const turn = game.turn(replayed.value);
+  const turn = finalTurn(game, match, replayed.value);
   put(turn.kind === 'over' ? { record, outcome: turn.outcome } : { record, turn });
   return true;
 }

@@ -1,7 +1,18 @@
 // A replay for people: a transcript of every action, then the board at the end.
 
-import { type MatchRecord, quote, type Refusal, type Result, replay, seatAt, type Turn } from '@mozaika/kernel';
-import { refusalSentence } from '@mozaika/words';
+import {
+  finalTurn,
+  foldLog,
+  logOf,
+  type MatchRecord,
+  quote,
+  type Refusal,
+  type Result,
+  replay,
+  seatAt,
+  type Turn,
+} from '@mozaika/kernel';
+import { factWords, refusalSentence } from '@mozaika/words';
 import { atTable, findGame } from '../games.ts';
 import { itemAt } from '../item-at.ts';
 import { actionLine, eventLine, outcomeLines, roundLine } from '../match-text.ts';
@@ -38,14 +49,17 @@ function printRecord(match: MatchRecord, record: number): boolean {
   print(
     style.bold(`${t(RECORD, { record })}: ${terminal.title} ${JSON.stringify(match.options)}, ${names.join(', ')}`),
   );
+  const notesAt = notesOf(match);
   let round = 0;
   let scores = '';
   let facts: string[] = [];
   const replayed = replay(game, match, {
-    before(position) {
-      if (game.round(position) === round) return;
-      round = game.round(position);
-      print(`\n${roundLine(round)}`);
+    before(position, _, index) {
+      if (game.round(position) !== round) {
+        round = game.round(position);
+        print(`\n${roundLine(round)}`);
+      }
+      for (const line of notesAt(index)) print(line);
     },
     event(event) {
       const fact = eventLine(terminal, names, event);
@@ -61,12 +75,24 @@ function printRecord(match: MatchRecord, record: number): boolean {
     },
   });
   if (!replayed.ok) return printRefusal(record, replayed.refusal, match, terminal);
+  for (const line of notesAt(match.actions.length)) print(line);
   const { facts: known = {} } = terminal.vocabulary;
   const openHands = names.map((_, index) => seatAt(index));
   const context = { style, language, width: screenWidth(), names, facts: known, openHands };
   print(['', ...terminal.draw(game.view(replayed.value), context), ''].join('\n'));
-  for (const line of ending(terminal, names, game.turn(replayed.value))) print(line);
+  for (const line of ending(terminal, names, finalTurn(game, match, replayed.value))) print(line);
   return true;
+}
+
+/** What is told of the table before an action: who resigned, who is back. */
+function notesOf(match: MatchRecord): (index: number) => string[] {
+  const log = foldLog(logOf(match));
+  const notes = log.ok ? log.value.notes : [];
+  return (index) =>
+    notes.flatMap(({ before, fact }) => {
+      const words = before === index ? factWords(fact, match.players, language) : undefined;
+      return words === undefined ? [] : [style.dim(`${' '.repeat(6)}${words}`)];
+    });
 }
 
 function ending(terminal: TerminalGame, names: readonly string[], turn: Turn): string[] {

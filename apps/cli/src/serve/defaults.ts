@@ -3,6 +3,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { EXIT } from './exit-status.ts';
 import { OperationalError } from './operational-error.ts';
 
 const CLONE = join(import.meta.dirname, '../../../..');
@@ -21,10 +22,13 @@ export function databaseAt(where: string | undefined): string {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new OperationalError({
-      en: `The folder ${folder} can’t be written to. Choose another one with --database FILE.`,
-      cs: `Do složky ${folder} nejde zapisovat. Vyber jinou pomocí --database SOUBOR.`,
-    });
+    throw new OperationalError(
+      {
+        en: `The folder ${folder} can’t be written to. Choose another one with --database FILE.`,
+        cs: `Do složky ${folder} nejde zapisovat. Vyber jinou pomocí --database SOUBOR.`,
+      },
+      EXIT.unwritable,
+    );
   }
   return file;
 }

@@ -38,6 +38,21 @@ export const SETTINGS = {
     help: { en: 'a file, or postgres://…', cs: 'soubor, nebo postgres://…' },
     usual: { en: 'data/mozaika.db in the clone', cs: 'data/mozaika.db v klonu' },
   },
+  bus: {
+    value: 'URL',
+    help: {
+      en: 'nats://…, how servers that share a PostgreSQL database hear of each other',
+      cs: 'nats://…, kudy se o sobě dozvídají servery se společnou databází PostgreSQL',
+    },
+    usual: { en: 'PostgreSQL’s own NOTIFY', cs: 'NOTIFY samotného PostgreSQL' },
+  },
+  only: {
+    value: 'bots',
+    help: {
+      en: 'no tables of its own: thinks for the bots of servers that share its PostgreSQL database',
+      cs: 'bez vlastních stolů: přemýšlí za boty serverů, se kterými má společnou databázi PostgreSQL',
+    },
+  },
   base: {
     value: 'PATH',
     help: { en: 'the path below which a proxy serves it', cs: 'cesta, pod kterou ho nabízí proxy' },
@@ -54,6 +69,13 @@ export const SETTINGS = {
     help: {
       en: 'trust the X-Forwarded headers of a reverse proxy',
       cs: 'věřit hlavičkám X-Forwarded od reverzní proxy',
+    },
+  },
+  metrics: {
+    value: 'ADDRESS:PORT',
+    help: {
+      en: 'where Prometheus may ask for metrics, as in 127.0.0.1:9464; nowhere without it',
+      cs: 'kde nabízet metriky pro Prometheus, třeba 127.0.0.1:9464; bez ní nikde',
     },
   },
   'bot-threads': {
@@ -96,6 +118,15 @@ const WRONG = {
     en: '--origin must be an address such as https://mozaika.example, without a path, not “{url}”.',
     cs: '--origin má být adresa jako https://mozaika.example, bez cesty, ne „{url}“.',
   },
+  metrics: {
+    en: '--metrics must be an address and a port such as 127.0.0.1:9464, not “{said}”.',
+    cs: '--metrics má být adresa a port jako 127.0.0.1:9464, ne „{said}“.',
+  },
+  secret: {
+    en: 'A password on the command line can be read by everybody on this machine. Put the address into {variable} and leave --{option} out.',
+    cs: 'Heslo na příkazové řádce si přečte každý na tomhle počítači. Dej adresu do {variable} a --{option} vynech.',
+  },
+  only: { en: '--only can be nothing but bots, not “{said}”.', cs: '--only může být jen bots, ne „{said}“.' },
   level: { en: '--log-level must be {levels}, not “{said}”.', cs: '--log-level má být {levels}, ne „{said}“.' },
 } as const satisfies Phrases;
 
@@ -104,10 +135,22 @@ type Environment = { readonly [variable: string]: string | undefined };
 const ON = ['1', 'true', 'yes', 'on'];
 const OFF = ['', '0', 'false', 'no', 'off'];
 
+/** Options whose values may have a password in them. For NATS, a name alone is a token. */
+const HAS_SECRET: { readonly [name: string]: RegExp } = {
+  database: /^[^/]*:\/\/[^/?#]*:[^/?#]*@|[?&]password=/i,
+  bus: /@/,
+};
+
 /** Option values with environment variables behind them; a flag wins, an empty variable counts as not set. */
 export function withEnvironment(values: OptionValues, environment: Environment): OptionValues {
   return {
-    text: (name) => values.text(name) ?? (environment[variableOf(name)] || undefined),
+    text(name) {
+      const said = values.text(name);
+      if (said !== undefined && HAS_SECRET[name]?.test(said)) {
+        throw new UsageError(WRONG.secret, { option: name, variable: variableOf(name) });
+      }
+      return said ?? (environment[variableOf(name)] || undefined);
+    },
     has(name) {
       if (values.has(name)) return true;
       const said = (environment[variableOf(name)] ?? '').toLowerCase();
@@ -123,9 +166,12 @@ export interface ServeSettings {
   readonly host: string;
   readonly lan: boolean;
   readonly database: string | undefined;
+  readonly bus: string | undefined;
+  readonly only: 'bots' | undefined;
   readonly base: string;
   readonly origin: string | undefined;
   readonly proxy: 'trusted' | 'none';
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly botThreads: number | undefined;
   readonly logLevel: LogLevel;
 }
@@ -149,12 +195,20 @@ export function readSettings(values: OptionValues, environment: Environment): Se
     host: host ?? (lan ? EVERYWHERE : LOCAL),
     lan,
     database: text('database'),
+    bus: text('bus'),
+    only: readOnly(text('only')),
     base: readBase(text('base') ?? '/'),
     origin: readOrigin(text('origin')),
     proxy: has('trust-proxy') ? 'trusted' : 'none',
+    metrics: readMetrics(text('metrics')),
     botThreads: number('bot-threads', 1, MOST_THREADS),
     logLevel: readLevel(text('log-level') ?? 'warn'),
   };
+}
+
+function readOnly(said: string | undefined): ServeSettings['only'] {
+  if (said === undefined || said === 'bots') return said;
+  throw new UsageError(WRONG.only, { said });
 }
 
 function readBase(path: string): string {
@@ -167,6 +221,16 @@ function readOrigin(url: string | undefined): string | undefined {
   const read = URL.canParse(url) ? new URL(url) : undefined;
   if (read && /^https?:$/.test(read.protocol) && read.pathname === '/' && read.search === '') return read.origin;
   throw new UsageError(WRONG.origin, { url });
+}
+
+/** An address, a name, or an IPv6 address in brackets, and a port. */
+const LISTEN_ADDRESS = /^(?:\[(?<v6>[\da-f:.]+)\]|(?<host>[\w.-]+)):(?<port>\d{1,5})$/i;
+
+function readMetrics(said: string | undefined): ServeSettings['metrics'] {
+  if (said === undefined) return undefined;
+  const { v6, host = v6, port } = LISTEN_ADDRESS.exec(said)?.groups ?? {};
+  if (host === undefined || Number(port) > LAST_PORT) throw new UsageError(WRONG.metrics, { said });
+  return { host, port: Number(port) };
 }
 
 function readLevel(said: string): LogLevel {
