@@ -59,12 +59,26 @@ interface MatchChoice {
   readonly players?: readonly string[];
 }
 
-/** Fills in the form of a new match; submitting it is left to the test. */
-export async function fillForm(page: Page, { game = 'Azul', players = [] }: MatchChoice): Promise<void> {
-  await page.getByRole('radio', { name: game, exact: true }).check();
+/** The sheet with the options of a new match. */
+export const sheet = (page: Page) => page.getByRole('dialog', { name: /^(New match|Nová partie)$/ });
+
+/** Opens that sheet on the start screen. */
+export async function openForm(page: Page, way: 'solo' | 'friend' | 'device' = 'solo'): Promise<void> {
+  await page.getByRole('button', { name: /^(Change the match|Upravit partii)$/ }).click();
+  await sheet(page).locator(`input[name="way"][value="${way}"]`).check();
+}
+
+/** Begins what the sheet says. */
+export const submit = (page: Page) => sheet(page).locator('button[type="submit"]').click();
+
+/** Opens the sheet and fills it in; submitting it is left to the test. */
+async function fillForm(page: Page, { game = 'Azul', players = [] }: MatchChoice): Promise<void> {
+  await openForm(page);
+  const form = sheet(page);
+  await form.getByRole('radio', { name: game, exact: true }).check();
   for (const [i, who] of players.entries()) {
-    const seat = page.getByRole('combobox', { name: `Who is player ${i + 1}` });
-    if ((await seat.count()) === 0) await page.getByRole('button', { name: 'Add a player' }).click();
+    const seat = form.getByRole('combobox', { name: `Who is player ${i + 1}` });
+    if ((await seat.count()) === 0) await form.getByRole('button', { name: 'Add a player' }).click();
     await seat.selectOption({ label: who });
   }
 }
@@ -73,11 +87,20 @@ export async function fillForm(page: Page, { game = 'Azul', players = [] }: Matc
 export async function begin(page: Page, address: string, choice: MatchChoice): Promise<void> {
   await page.goto(address);
   await fillForm(page, choice);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await submit(page);
+}
+
+/** Makes a table for a friend; the waiting room opens. */
+export async function inviteFriend(page: Page, address: string, game = 'Azul'): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('radio', { name: game, exact: true }).check();
+  await page.getByRole('button', { name: 'With a friend' }).click();
 }
 
 /** Choices are played at once from now on. */
 export const playAtOnce = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('mozaika.settings', JSON.stringify({ confirm: false, sounds: false })));
+  page.addInitScript(() =>
+    localStorage.setItem('mozaika.settings', JSON.stringify({ confirm: 'never', sounds: false })),
+  );
 
 export const result = (page: Page) => page.getByRole('dialog', { name: 'Result' });

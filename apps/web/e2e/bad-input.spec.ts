@@ -1,6 +1,6 @@
 // Whatever goes wrong: a clear sentence and a way on.
 
-import { begin, expect, playAtOnce, test } from './app.ts';
+import { begin, expect, inviteFriend, openForm, playAtOnce, submit, test } from './app.ts';
 import { awaitTurn, decide } from './azul.ts';
 import { openFile, RECORDS } from './records.ts';
 
@@ -60,24 +60,27 @@ test('a file that is no record is refused with a reason', async ({ newcomer, add
 test('a name of 300 emoji is cut, and the match is played', async ({ newcomer, address }) => {
   const page = await newcomer({ viewport: { width: 320, height: 640 } });
   await page.goto(address);
+  await openForm(page);
   const name = page.getByRole('textbox', { name: 'Name of player 1' });
   await name.fill('🦊'.repeat(300));
   await name.blur();
   await expect(page.getByText('A name can have up to 30 characters.')).toBeVisible();
   expect([...(await name.inputValue())].length).toBeLessThanOrEqual(30);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await submit(page);
   await awaitTurn(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('a name of 300 emoji is refused at a table online', async ({ newcomer, address }) => {
   const page = await newcomer();
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Invite friends online' }).click();
-  await page.getByRole('button', { name: 'Create a table' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill('🦊'.repeat(300));
+  await inviteFriend(page, address);
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await name.fill('🦊'.repeat(300));
   await expect(page.getByRole('alert')).toHaveText('A name can have up to 30 characters.');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.blur();
+  await page.reload();
+  await expect(name).toHaveValue('');
 });
 
 const forbidden = () => {
@@ -102,10 +105,7 @@ for (const [state, spoil] of Object.entries({ forbidden, full })) {
     await page.addInitScript(spoil);
     await begin(page, address, { players: ['Player on this device', 'Newcomer'] });
     await expect(page.getByText('no room for matches, or does not allow saving them')).toBeVisible();
-    for (let turn = 0; turn < 2; turn++) {
-      await decide(page, await awaitTurn(page), turn);
-      await page.getByRole('button', { name: 'Confirm' }).click();
-    }
+    for (let turn = 0; turn < 2; turn++) await decide(page, await awaitTurn(page), turn);
     await awaitTurn(page);
   });
 }
@@ -117,9 +117,7 @@ test('an old tab is told to load the new version', async ({ newcomer, address })
     const server = socket.connectToServer();
     server.onMessage((message) => socket.send(String(message).replace(/"protocol":\d+/, '"protocol":999')));
   });
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Invite friends online' }).click();
-  await page.getByRole('button', { name: 'Create a table' }).click();
+  await inviteFriend(page, address);
   await expect(page.getByRole('alert')).toContainText('There is a new version of Mozaika.');
   await expect(page.getByRole('button', { name: 'Load it' })).toBeVisible();
 });

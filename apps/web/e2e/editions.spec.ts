@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoredMatch } from '../src/storage/stored-match.ts';
-import { begin, expect, type Page, test } from './app.ts';
+import { begin, expect, openForm, sheet, submit, test } from './app.ts';
 import { expectAccessible, expectRoom, photograph } from './screen.ts';
+import { begunMatch, storedMatches } from './stored.ts';
 
 /** What an edition is called, what its table calls the place of discarded tiles, and what its record says. */
 interface Named {
@@ -30,41 +30,13 @@ const EDITIONS: readonly Named[] = [
 ];
 const STOCKS = { en: { lid: 'Bag and lid', box: 'Bag and box' }, cs: { lid: 'Sáček a víko', box: 'Sáček a krabice' } };
 
-/** The matches that the page's browser has stored, the last one first. */
-const storedMatches = (page: Page): Promise<StoredMatch[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('mozaika');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('matches').objectStore('matches').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result.sort((a, b) => b.touched - a.touched));
-          };
-        };
-      }),
-  );
-
-/** The match of the page's address, once chance has said who begins. */
-async function begunMatch(page: Page): Promise<StoredMatch> {
-  const id = new URL(page.url()).hash.split('/').at(-1);
-  const match = async () => (await storedMatches(page)).find((one) => one.id === id);
-  await expect.poll(async () => (await match())?.entries.some((entry) => entry.startsWith('* start'))).toBe(true);
-  const found = await match();
-  if (!found) throw new Error('no match is stored');
-  return found;
-}
-
-const submit = (page: Page) => page.locator('form button[type="submit"]').click();
-
 for (const language of ['en', 'cs'] as const) {
   test(`every edition starts by its name (${language})`, async ({ newcomer, address }) => {
     const page = await newcomer({ locale: language === 'cs' ? 'cs-CZ' : 'en-GB' });
     for (const edition of EDITIONS) {
       await page.goto(address);
-      await page.getByRole('radio', { name: edition[language], exact: true }).check();
+      await openForm(page);
+      await sheet(page).getByRole('radio', { name: edition[language], exact: true }).check();
       await submit(page);
       await page.waitForURL(/#\/play\//);
       await expect(page).toHaveTitle(new RegExp(`${edition[language]}( · Mozaika)?$`));
@@ -73,6 +45,7 @@ for (const language of ['en', 'cs'] as const) {
       expect((await begunMatch(page)).header.options).toEqual(edition.options);
     }
     await page.goto(address);
+    await page.getByRole('button', { name: /^(Show all|Ukázat všech)/ }).click();
     for (const edition of EDITIONS) {
       const link = page.getByRole('link').filter({ has: page.getByText(edition[language], { exact: true }) });
       await expect(link.first()).toBeVisible();
@@ -85,12 +58,14 @@ test('Mini has two sliders for the score, and its name in the log', async ({ new
   await begin(page, address, { game: 'Azul Mini', players: ['Player on this device', 'Player on this device'] });
   const score = page.locator('[data-seat="1"]').getByRole('img', { name: '0 points' });
   await expect(score.locator('.track')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Moves', exact: true }).click();
   await expect(page.getByRole('complementary').getByText('Azul Mini', { exact: true })).toBeVisible();
 });
 
 test('at Azul the table chooses who starts, and the next match remembers it', async ({ newcomer, address }) => {
   const page = await newcomer();
   await page.goto(address);
+  await openForm(page);
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna');
   await page.getByRole('textbox', { name: 'Name of player 1' }).blur();
   const starts = page.getByRole('combobox', { name: 'Who starts' });
@@ -103,6 +78,7 @@ test('at Azul the table chooses who starts, and the next match remembers it', as
     expect(header.options).toEqual({ board: 'coloured', start: 1 });
     expect(entries[0]).toBe('* start 1');
     await page.goto(address);
+    await openForm(page);
     await expect(starts.locator('option:checked')).toHaveText('Anna');
   }
 });
@@ -115,6 +91,7 @@ test('at Qwirkle players are tapped by age, and everybody’s largest set is tol
     localStorage.setItem('mozaika.plan', JSON.stringify({ edition: 'qwirkle', seats }));
   });
   await page.reload();
+  await openForm(page, 'device');
   await page.getByRole('combobox', { name: 'Who starts' }).selectOption({ label: 'Ties go to the oldest' });
   await page.getByRole('button', { name: /Zuzana$/ }).click();
   await page.getByRole('button', { name: /Anna$/ }).click();
@@ -130,23 +107,18 @@ test('at Qwirkle players are tapped by age, and everybody’s largest set is tol
   await page.getByRole('dialog').getByRole('button').click();
   for (const size of said?.split(' ').slice(4) ?? [])
     await expect(page.getByText(`set of ${size}`).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Moves', exact: true }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Moves' }).getByText(/^Anna: \d\stiles? in the largest set/),
-  ).toBeVisible();
 });
 
 test('a table online has its edition’s name, and says who starts', async ({ newcomer, address }) => {
   const page = await newcomer();
   await page.goto(`${address}#/new/azul-mini`);
-  await page.getByRole('button', { name: 'Invite friends online' }).click();
+  await sheet(page).getByRole('radio', { name: 'With a friend' }).check();
   await page.getByRole('combobox', { name: 'Who starts' }).selectOption({ label: 'Player 2' });
   await submit(page);
-  await expect(page.getByRole('heading', { name: 'Azul Mini', level: 1 })).toBeVisible();
-  await expect(page.getByText('Player 2 starts.')).toBeVisible();
+  await expect(page.getByText(/^Azul\sMini\s.*Player\s2\sstarts\.$/)).toBeVisible();
   const guest = await newcomer();
   await guest.goto(page.url());
-  await guest.getByRole('button', { name: /^Sit here/ }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(guest).toHaveTitle(/^● .* · Azul Mini$/);
   await expect(guest.getByRole('region', { name: 'Bag and box' })).toBeVisible();
   await page.goto(address);
@@ -187,6 +159,7 @@ test('what version 0.1 left on a device and in a link opens as before', async ({
     database.close();
   }, device);
   await page.reload();
+  await openForm(page);
   await expect(page.getByRole('radio', { name: 'Crystal Mosaic: bonusy' })).toBeChecked();
   for (const [title, id] of [
     ['Crystal Mosaic ×2', device.matches[0].id],

@@ -1,63 +1,41 @@
 // Tables online: two people and a spectator, each with a browser of their own, and what happens when the server dies.
 
-import { expect, fillForm, type Page, test } from './app.ts';
+import { expect, inviteFriend, openForm, type Page, submit, test } from './app.ts';
 import { destinations, groups } from './azul.ts';
 import { hand, live, lying, move } from './qwirkle.ts';
 import { Server } from './server.ts';
+import { heading, join, moverOf } from './tables.ts';
 
 /** Makes a table for somebody else on the first screen and returns its link. */
 async function makeTable(page: Page, address: string, game: 'Azul' | 'Qwirkle'): Promise<string> {
-  await page.goto(address);
-  await fillForm(page, { game });
-  await page.getByRole('button', { name: 'Invite friends online' }).click();
-  await page.getByRole('button', { name: 'Create a table' }).click();
+  await inviteFriend(page, address, game);
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
 async function call(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.keyboard.press('Enter');
 }
 
-const sitDown = (page: Page) => page.getByRole('button', { name: /^Sit here/ }).click();
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sitDown = (page: Page) => page.getByRole('button', { name: 'Sit down' }).click();
 /** The tiles on the grid with their cells. */
 const seen = async (page: Page) =>
   (
     await lying(page).evaluateAll((cells) => cells.map((cell) => `${cell.dataset['tile']} ${cell.dataset['cell']}`))
   ).sort();
 
-/** Takes tiles in Azul and confirms it. */
+/** Takes tiles in Azul. */
 async function take(page: Page): Promise<void> {
   await groups(page).first().click();
   await destinations(page).first().click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-}
-
-/** Whose turn it is, as soon as somebody's is. */
-async function moverOf(pages: readonly Page[], due: (page: Page) => ReturnType<Page['locator']>): Promise<Page> {
-  let found: Page | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const page of pages) if ((await due(page).count()) > 0) found = page;
-        return found !== undefined;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-  return found as Page;
 }
 
 test('two people play, and somebody looks on without seeing their tiles', async ({ newcomer, address }) => {
   const [ann, bob, carl] = [await newcomer(), await newcomer(), await newcomer()];
   const link = await makeTable(ann, address, 'Qwirkle');
   await call(ann, 'Ann');
-  await bob.goto(link);
-  await call(bob, 'Bob');
-  await sitDown(bob);
+  await join(bob, link, 'Bob');
   for (const page of [ann, bob]) await expect(hand(page)).toHaveCount(6);
   await carl.goto(link);
   await expect(carl.getByText('You are a spectator.')).toBeVisible();
@@ -76,7 +54,7 @@ test('the table is full: whoever comes too late looks on and can start a table',
   const [ann, bob, carl] = [await newcomer(), await newcomer(), await newcomer()];
   const link = await makeTable(ann, address, 'Azul');
   await carl.goto(link);
-  await expect(carl.getByRole('button', { name: /^Sit here/ })).toBeVisible();
+  await expect(carl.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await bob.goto(link);
   await sitDown(bob);
   await expect(carl.getByText('You are a spectator.')).toBeVisible();
@@ -90,9 +68,9 @@ test('a table among the open ones is found and joined, and a move is taken back 
 }) => {
   const [ann, bob] = [await newcomer(), await newcomer()];
   await ann.goto(address);
-  await ann.getByRole('button', { name: 'Invite friends online' }).click();
+  await openForm(ann, 'friend');
   await ann.getByRole('switch', { name: /^Show it to everyone/ }).check();
-  await ann.getByRole('button', { name: 'Create a table' }).click();
+  await submit(ann);
   await call(ann, 'Lobbyist');
   await bob.goto(address);
   await bob.getByRole('link', { name: /Lobbyist/ }).click();
@@ -102,7 +80,7 @@ test('a table among the open ones is found and joined, and a move is taken back 
   await take(mover);
   await expect(heading(other)).toHaveText('Your turn');
   await mover.getByRole('button', { name: 'Take back', exact: true }).click();
-  await expect(other.getByText('would like to take back the last move')).toBeVisible();
+  await expect(other.getByText('asks to take a move back')).toBeVisible();
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect(heading(mover)).toHaveText('Your turn');
   await expect(other.getByRole('button', { name: 'Agree' })).toHaveCount(0);

@@ -40,7 +40,7 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
   const one = await authenticatorOf(first);
   await first.goto(`${address}#/me`);
   await first.getByRole('textbox', { name: 'Your name' }).fill('Bohdana');
-  await first.getByRole('button', { name: 'Save' }).click();
+  await first.keyboard.press('Enter');
   await make(first).click();
   await expect(first.getByText('You have 1 passkey.')).toBeVisible();
 
@@ -56,7 +56,7 @@ test('a passkey brings somebody back in another browser', async ({ newcomer, add
   // A device was lost: its key no longer opens anything.
   await first.reload();
   await first.getByRole('button', { name: 'Remove all' }).click();
-  await expect(first.getByText('All passkeys have been removed.')).toBeVisible();
+  await expect(first.getByText('All passkeys have been removed, and all other browsers are signed out.')).toBeVisible();
   await expect(first.getByText('You have 1 passkey.')).toHaveCount(0);
   const third = await newcomer();
   await showElsewhere(third, address, credential);

@@ -35,7 +35,7 @@ async function decide(page: Page): Promise<boolean> {
     await hand(page).nth(i).click();
     // A cell may lie outside the view: it is tapped as a screen reader does.
     if ((await openCells(page).count()) > 0) await openCells(page).first().dispatchEvent('click');
-    else {
+    else if ((await page.locator('.cell.open').count()) > 0) {
       await page.locator('.cell.open').first().dispatchEvent('click');
       i = -1;
     }

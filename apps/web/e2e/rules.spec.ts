@@ -1,4 +1,4 @@
-// The rules pages in both languages: the sample match is played to its end, and each page prints on two sheets.
+// The rules pages in both languages: the sample match is played to its end, cards are leafed through, and each page prints on two sheets.
 
 import { sampleMatch } from '../src/games/qwirkle/rules/sample-match.ts';
 import { expect, hasten, type Page, test } from './app.ts';
@@ -9,31 +9,40 @@ const LANGUAGES = [
     language: 'en',
     locale: 'en-GB',
     tapped: 0,
-    tryIt: 'Try it',
     show: 'Show me',
     play: /^Play for/,
-    next: 'Next turn',
+    next: 'Next',
+    nextCard: 'Next card',
+    second: 'Setting up',
   },
   {
     language: 'cs',
     locale: 'cs-CZ',
     tapped: 1,
-    tryIt: 'Zkusit',
     show: 'Ukázat',
     play: /^Zahrát za/,
-    next: 'Další tah',
+    next: 'Další',
+    nextCard: 'Další karta',
+    second: 'Příprava hry',
   },
 ] as const;
 
-const card = (page: Page) => page.locator('[data-example="sample-match"]');
+const card = (page: Page) => page.locator('[data-lessons="sample-match"]');
 
-/** Lays out the tiles of a play: each is tapped in the hand, then its cell. */
+/** Lays out the tiles of a play: each is tapped in the hand, then its cell. Those whose place is offered already come first. */
 async function layOut(page: Page, play: string): Promise<void> {
-  for (const [, tile = '', cell = ''] of play.matchAll(/(\S+)@(\S+)/g)) {
+  const waiting = [...play.matchAll(/(\S+)@(\S+)/g)];
+  for (let tries = 2 * waiting.length; waiting.length > 0 && tries > 0; tries--) {
+    const [, tile = '', at = ''] = waiting[0] ?? [];
     await card(page).locator(`.hand button[data-tile="${tile}"]:not(.laid)`).first().click();
-    // A cell may lie outside the view: it is tapped as a screen reader does.
-    await card(page).locator(`[data-cell="${cell}"]`).dispatchEvent('click');
+    const cell = card(page).locator(`[data-cell="${at}"].open`);
+    if ((await cell.count()) > 0) {
+      // A cell may lie outside the view: it is tapped as a screen reader does.
+      await cell.dispatchEvent('click');
+      waiting.shift();
+    } else waiting.push(...waiting.splice(0, 1));
   }
+  expect(waiting).toEqual([]);
 }
 
 /** The number of sheets that a page is printed on: every one is an object of the PDF. */
@@ -42,7 +51,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-for (const { language, locale, tapped, tryIt, show, play, next } of LANGUAGES) {
+for (const { language, locale, tapped, show, play, next, nextCard, second } of LANGUAGES) {
   test(`the rules teach (${language})`, async ({ newcomer, address }) => {
     const page = await newcomer({ locale });
     await hasten(page);
@@ -52,7 +61,6 @@ for (const { language, locale, tapped, tryIt, show, play, next } of LANGUAGES) {
       const [{ move, why }] = answers;
       if (turn > 0) await button(next).click();
       if (turn % 2 === tapped) {
-        await button(tryIt).click();
         await layOut(page, move);
         await button(play).click();
       } else await button(show).click();
@@ -62,8 +70,14 @@ for (const { language, locale, tapped, tryIt, show, play, next } of LANGUAGES) {
     await expect(card(page).locator('.end')).toHaveText(sampleMatch.end[language]);
 
     expect(await sheetsOf(page)).toBe(2);
+
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(`${address}#/rules/azul`);
-    await page.locator('[data-example="from-display"]').waitFor();
+    await page.getByRole('button', { name: nextCard }).click();
+    await expect(page).toHaveURL(/#\/rules\/azul\/setup$/);
+    await expect(page.getByRole('heading', { name: second })).toBeInViewport();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/#\/rules\/azul\/minute$/);
     expect(await sheetsOf(page)).toBe(2);
   });
 }

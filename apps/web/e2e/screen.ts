@@ -10,8 +10,6 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const SMALL = { width: 320, height: 640 };
 const SIDEWAYS = { width: 740, height: 360 };
 const WIDE = { width: 1440, height: 900 };
-/** Which sizes are photographed: the ends in one language and theme, the middle in the other. */
-const SIZES = { cs: [SMALL, WIDE], en: [{ width: 768, height: 1024 }] } as const;
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
@@ -23,8 +21,8 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Keeps pictures of the screen. */
-export async function photograph(page: Page, name: string, language: 'cs' | 'en' = 'cs'): Promise<void> {
-  for (const size of SIZES[language]) {
+export async function photograph(page: Page, name: string): Promise<void> {
+  for (const size of [SMALL, WIDE]) {
     await page.setViewportSize(size);
     await drawn(page);
     await page.screenshot({ path: join(SHOTS, `${name}-${size.width}.png`) });

@@ -9,7 +9,6 @@ import { boardPage } from './board-page.ts';
 
 const PHONE = { width: 390, height: 780 };
 const SMALL = { width: 320, height: 590 };
-const SIDEWAYS = { width: 740, height: 320 };
 const WIDE = { width: 1440, height: 850 };
 
 interface Table {
@@ -63,6 +62,26 @@ function lying({ players }: AzulView): string[] {
   ];
 }
 
+/** What of the board is cut off or lies under something else, and the smallest side of what can be hit. */
+const inSight = () =>
+  page.locator('[data-group], [data-to], .other, .stockcard .heap.bag').evaluateAll((all) => {
+    const hidden: string[] = [];
+    let small = Number.POSITIVE_INFINITY;
+    for (const element of all) {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      if (!inside) hidden.push(element.outerHTML.slice(0, 90));
+      if (!element.matches('button')) continue;
+      small = Math.min(small, width, height);
+      // A group of one colour lies over the corner of a larger one: its first tile is what is hit.
+      const at = (element.querySelector('[data-tile]') ?? element).getBoundingClientRect();
+      const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      if (!hit || !element.contains(hit))
+        hidden.push(`under ${hit?.outerHTML.slice(0, 60)}: ${element.outerHTML.slice(0, 90)}`);
+    }
+    return { hidden, small: Math.round(small) };
+  });
+
 const expectTruth = async () => expect((await shown()).sort()).toEqual(lying(await table((all) => all.view())).sort());
 
 describe('by taps', () => {
@@ -82,6 +101,64 @@ describe('by taps', () => {
     await ready();
     expect(await table(({ moves }) => moves)).toEqual([move]);
     await expectTruth();
+  });
+
+  test('a second tap on the same place confirms, and the wall is as good as its line', async () => {
+    await open('seed=twice&confirm&actions=4');
+    await groups().first().click();
+    const move = await destinations().nth(2).getAttribute('data-move');
+    const line = await destinations().nth(2).getAttribute('data-to');
+    await page.locator(`[data-into="${line}"] [data-slot]`).first().click();
+    await confirm().waitFor();
+    expect(await table(({ moves }) => moves)).toEqual([]);
+    await page.locator(`[data-to="${line}"]`).click();
+    expect(await table(({ moves }) => moves)).toEqual([move]);
+  });
+
+  test('a whole tiling is confirmed once, and its choices are taken back one by one', async () => {
+    await open('seed=why&board=gray&actions=30&phase=tiling&confirm');
+    const choose = async () => {
+      const cell = cells().last();
+      const move = await cell.getAttribute('data-move');
+      await cell.click();
+      return move;
+    };
+    const first = await choose();
+    expect(await confirm().count()).toBe(0);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    expect(await cells().last().getAttribute('data-move')).toBe(first);
+    await choose();
+    const second = await choose();
+    await confirm().waitFor();
+    expect(await table(({ moves }) => moves)).toEqual([]);
+    // The last cell again is as good as the button.
+    await page.locator(`[data-column="${second?.at(-1)}"]`).click();
+    await expect.poll(() => table(({ moves }) => moves)).toEqual([first, second]);
+    await ready();
+    await expectTruth();
+  });
+
+  test('Escape closes a dialogue and leaves the chosen tiles alone', async () => {
+    await open('seed=escape&actions=4');
+    await groups().first().click();
+    await page.getByRole('button', { name: /^Show bag/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await page.locator('.group.chosen').count()).toBe(1);
+    await page.keyboard.press('Escape');
+  });
+
+  test('somebody else’s board opens large enough to read, above a phone’s table', async () => {
+    await open('seed=opened&actions=4', { width: 390, height: 664 });
+    await page.getByRole('button', { name: /Bob/ }).click();
+    const opened = page.getByRole('dialog').locator('[data-seat="2"]');
+    await opened.waitFor();
+    const box = await opened.boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeGreaterThan(150);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
   test('every destination says what the rules would bring', async () => {
@@ -157,12 +234,19 @@ describe('by drags', () => {
 });
 
 test('rounds are played with the keyboard alone, the focus following the play', async () => {
-  await open('seed=keys&board=crystal-bonus&confirm', WIDE);
+  // The end of a round is near: lines are taken, then tiled.
+  await open('seed=keys&board=crystal-bonus&confirm&actions=16', WIDE);
   const press = (key: string) => page.keyboard.press(key);
   const focused = (what: string) => page.waitForFunction(`document.activeElement?.closest('${what}')`);
+  const fullLines = () =>
+    page
+      .locator('[data-to]:not([data-to="F"])')
+      .evaluateAll(
+        (lines) => lines.filter((line) => line.querySelector('.slot:not(:has([data-tile]))') === null).length,
+      );
   await press('Tab');
   await focused('[data-group]');
-  for (let turn = 0; turn < 25; turn++) {
+  for (let turn = 0; turn < 9; turn++) {
     if ((await groups().count()) > 0) {
       await focused('[data-group]');
       await press((['ArrowRight', 'ArrowDown', 'ArrowLeft'] as const)[turn % 4] ?? 'ArrowUp');
@@ -172,21 +256,30 @@ test('rounds are played with the keyboard alone, the focus following the play', 
       await focused('[data-group]');
       await press('Enter');
       await focused('[data-to][data-move]');
-    } else await focused('[data-column], [data-to="F"]');
+    } else {
+      await focused('[data-column], [data-to="F"]');
+      // All lines but the last one: the focus goes on to the next, and one confirmation is for all.
+      for (let more = await fullLines(); more > 1; more--) {
+        await press('Enter');
+        await expect.poll(fullLines).toBe(more - 1);
+        await focused('[data-column], [data-to="F"]');
+      }
+    }
     await press('Enter');
     await focused('[data-confirm]');
     await press('Enter');
     await ready();
   }
   await expectTruth();
-  expect(await table(({ moves }) => moves.length)).toBeGreaterThanOrEqual(25);
+  expect(await table(({ moves }) => moves.length)).toBeGreaterThanOrEqual(9);
 });
 
 describe('animations', () => {
   test.each([undefined, 'reduce'] as const)('seen to their end lead to the same table (motion: %s)', async (motion) => {
-    await open('seed=motion&actions=12', PHONE, motion);
+    // The round ends after a few turns.
+    await open('seed=motion&actions=14', PHONE, motion);
     await page.evaluate('window.table.slowly = true');
-    for (let turn = 0; turn < 5; turn++) {
+    for (let turn = 0; turn < 3; turn++) {
       await groups().first().click();
       await destinations().first().click();
       await ready();
@@ -207,7 +300,6 @@ describe('for everyone', () => {
       ).toEqual([]);
     };
     await open('seed=axe&actions=7&seats=3&confirm&theme=light&lang=cs', PHONE);
-    await check('at the start of a turn');
     await groups().first().click();
     await check('with tiles chosen');
     await destinations().first().click();
@@ -228,24 +320,55 @@ describe('for everyone', () => {
     expect(await page.getByRole('button', { name: 'Floor: empty' }).count()).toBe(1);
   });
 
-  test.each([
-    ['a small phone', SMALL, 2],
-    ['a small phone', SMALL, 4],
-    ['a phone held sideways', SIDEWAYS, 3],
-    ['a tablet', { width: 768, height: 970 }, 4],
-    ['a wide screen', WIDE, 4],
-  ])('on %s (%o) with %i players everything is in sight, and can be hit', async (_, viewport, seats) => {
-    await open(`seed=room&actions=6&seats=${seats}&lang=cs`, viewport);
+  // One page with the board in rooms of many sizes: what is left of a screen below the heading.
+  test('everything is in sight and can be hit, from a small phone to a large screen', async () => {
+    const ROOMS: readonly (readonly [width: number, height: number, target: number])[] = [
+      [320, 520, 24],
+      [390, 610, 30],
+      [740, 320, 24],
+      [768, 970, 44],
+      [1024, 720, 40],
+      [1440, 850, 44],
+      [1920, 1030, 44],
+    ];
+    for (const seats of [2, 3, 4]) {
+      await open(`seed=room&actions=6&seats=${seats}&bots&lang=cs`);
+      await groups().first().click();
+      for (const [width, height, target] of ROOMS) {
+        await page.setViewportSize({ width, height });
+        const { hidden, small } = await inSight();
+        expect(hidden, `${seats} players, ${width} × ${height}`).toEqual([]);
+        expect(small, `${seats} players, ${width} × ${height}`).toBeGreaterThanOrEqual(target);
+      }
+      await page.context().close();
+    }
+  });
+
+  test('with four players on a phone of 390 × 844 every target is as large as a finger', async () => {
+    await open('seed=room&actions=6&seats=4&bots', { width: 390, height: 770 });
     await groups().first().click();
-    const seen = await page.locator('[data-group], [data-to], .other, .stockcard').evaluateAll((all) =>
-      all.map((element) => {
-        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-        const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-        return { name: element.outerHTML.slice(0, 90), inside, size: Math.min(width, height) };
-      }),
-    );
-    expect(seen.filter(({ inside }) => !inside)).toEqual([]);
-    expect(seen.filter(({ size }) => size < 24)).toEqual([]);
+    expect((await inSight()).small).toBeGreaterThanOrEqual(44);
+    // Two bots stay two, however short their names become.
+    const ends = await page.locator('.other .name .tail').allTextContents();
+    expect(ends.map((end) => end.trim())).toEqual(['1', '2', '3']);
+  });
+
+  test('two players on a wide screen have boards of equal size that fill it', async () => {
+    await open('seed=room&actions=6&bots', WIDE);
+    for (const [width, height] of [
+      [1440, 850],
+      [1920, 1030],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [own, other] = await page.locator('.board[data-seat]').evaluateAll((boards) =>
+        boards.map((board) => {
+          const box = board.getBoundingClientRect();
+          return { width: Math.round(box.width), height: Math.round(box.height), top: Math.round(box.top) };
+        }),
+      );
+      expect(other).toEqual(own);
+      expect(2 * (own?.width ?? 0)).toBeGreaterThan(0.9 * width);
+    }
   });
 
   test('nothing is wider than a small phone with text twice as large', async () => {

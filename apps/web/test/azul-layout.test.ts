@@ -1,9 +1,13 @@
-// How things lie on Azul's table: tiles on a display, displays on the ring, and where arrow keys lead.
+// How things lie on Azul's table: tiles on a display, displays on the ring, what is marked, and where arrow keys lead.
 
+import type { AzulEvent } from '@mozaika/azul';
 import { describe, expect, it } from 'vitest';
 import { ahead } from '../src/games/azul/arrow-keys.ts';
-import { ellipseLayout } from '../src/games/azul/ellipse-layout.ts';
+import { coloursFilled, columnsFilled, rowsFilled } from '../src/games/azul/bonus-progress.ts';
+import { archLayout, ellipseLayout } from '../src/games/azul/ellipse-layout.ts';
 import { groupsOf, onDisplay } from '../src/games/azul/groups.ts';
+import { lastMovesOf } from '../src/games/azul/last-move.ts';
+import type { Step } from '../src/games/contract.ts';
 
 /** The quarters of a display, clockwise from the top left, as row and column. */
 const QUARTERS: readonly (readonly [number, number])[] = [
@@ -53,6 +57,57 @@ describe('the ring of displays', () => {
     expect(places[0]?.x).toBeCloseTo(0);
     expect(places[0]?.y).toBeCloseTo(-1);
     expect(Math.max(...ways) / Math.min(...ways)).toBeLessThan(1.2);
+  });
+});
+
+describe('the arch of displays', () => {
+  it('goes from the lower left over the top to the lower right', () => {
+    const places = archLayout(5).map(({ x, y }) => [x, y].map((value) => value.toFixed(2)).join(' '));
+    expect(places).toEqual(['-1.00 1.00', '-0.71 -0.41', '-0.00 -1.00', '0.71 -0.41', '1.00 1.00']);
+  });
+});
+
+describe('what others did since the last own turn', () => {
+  const took = (seat: 1 | 2 | 3, from: number, line: number): Step => {
+    const events: AzulEvent[] = [
+      { type: 'took', seat, from, colour: 'B', count: 2 },
+      { type: 'lined', seat, line, colour: 'B', count: 2 },
+    ];
+    return { index: 0, action: '', events };
+  };
+
+  it('is marked in its order, the newest strongest; the own move is not', () => {
+    const { sources, seats } = lastMovesOf([took(1, 4, 3), took(2, 5, 2), took(3, 1, 4)], 1);
+    expect([...sources.keys()]).toEqual([5, 1]);
+    expect(sources.get(5)).toMatchObject({ order: 1 });
+    expect(sources.get(1)).toEqual({ order: 2, fresh: 1 });
+    expect(sources.get(5)?.fresh).toBeLessThan(1);
+    expect(seats.get(3)).toMatchObject({ order: 2, line: { line: 4, count: 2 } });
+    expect(seats.has(1)).toBe(false);
+  });
+
+  it('has no number when it is a single take, and is the own move when nobody else has moved', () => {
+    expect(lastMovesOf([took(2, 5, 2)], 1).sources.get(5)).toEqual({ fresh: 1 });
+    expect(lastMovesOf([took(1, 5, 2)], 1).sources.get(5)).toEqual({ fresh: 1 });
+  });
+
+  it('leaves new wall tiles only, once the displays are filled anew', () => {
+    const tiled = { type: 'tiled', seat: 1 as const, row: 2, column: 3, colour: 'B', points: 1 };
+    const dealt = { type: 'dealt', round: 2, displays: [], refilled: false };
+    const round: Step = { index: 1, action: '', events: [tiled, dealt] };
+    const { sources, seats } = lastMovesOf([took(2, 5, 2), round, took(2, 3, 1)], 1);
+    expect([...sources]).toEqual([[3, { fresh: 1 }]]);
+    expect(seats.get(1)?.cells).toEqual(['2-3']);
+    expect(seats.get(2)?.line).toEqual({ line: 1, count: 2 });
+  });
+});
+
+describe('the bonuses', () => {
+  it('fill with the rows, columns and colours of the wall', () => {
+    const wall = ['BYRKW', 'W....', '.....', 'R....', '....B'];
+    expect(rowsFilled(wall)).toEqual([5, 1, 0, 1, 1]);
+    expect(columnsFilled(wall)).toEqual([3, 1, 1, 1, 2]);
+    expect(coloursFilled(wall).map(({ filled }) => filled)).toEqual([2, 1, 2, 1, 2]);
   });
 });
 

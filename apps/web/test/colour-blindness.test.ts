@@ -7,11 +7,15 @@ import { HUES } from '../src/games/qwirkle/art/palette.ts';
 import { nearestPair } from './colour-blindness.ts';
 
 const PALETTES = [
-  { game: 'Azul', colours: AZUL.map((colour) => GLAZES[colour].fill), least: 0.18 },
-  { game: 'Qwirkle', colours: Object.values(HUES), least: 0.13 },
+  ...Object.entries(GLAZES).map(([set, glazes]) => ({
+    name: `Azul, ${set}`,
+    colours: AZUL.map((colour) => glazes[colour].fill),
+    least: 0.18,
+  })),
+  { name: 'Qwirkle', colours: Object.values(HUES), least: 0.14 },
 ];
 
-describe.each(PALETTES)('the palette of $game', ({ colours, least }) => {
+describe.each(PALETTES)('the palette of $name', ({ colours, least }) => {
   it('has no two colours that somebody could confuse', () => {
     const { distance, sight, pair } = nearestPair(colours);
     expect(distance, `${pair} with ${sight}`).toBeGreaterThanOrEqual(least);

@@ -94,7 +94,27 @@ describe('a match on this device', () => {
     const match = openMatch(newStored(game, [undefined, 'greedy']));
     const { setup, timeline, fairness } = await playOn(match);
     const verdict = verifyDeals(games[game], recordOf(setup, timeline.fold(), fairness));
-    expect(verdict).toMatchObject({ ok: true, value: { kind: 'verified' } });
+    expect(verdict).toMatchObject({ ok: true, value: { standing: 'consistent' } });
+  });
+
+  it.each([
+    ['one person against one bot has resigned', [undefined, 'greedy'], { reason: 'resigned', ranks: [2, 1] }],
+    ['several people have abandoned it', [undefined, undefined], { reason: 'abandoned', ranks: [] }],
+    [
+      'one person against several bots has abandoned it',
+      [undefined, 'greedy', 'greedy'],
+      { reason: 'abandoned', ranks: [] },
+    ],
+  ] as const)('can be ended: %s', async (_, bots, outcome) => {
+    const store = memoryStore();
+    const stored = newStored('azul', bots);
+    const match = openMatch(stored, { store });
+    await until(match, (state) => state.asked.length > 0 || state.thinking !== undefined);
+    expect(await match.end()).toBeUndefined();
+    expect(match.state.timeline.outcome).toMatchObject(outcome);
+    expect(match.state.asked).toEqual([]);
+    expect((await load(store, stored.id)).outcome).toMatchObject(outcome);
+    expect((await match.end())?.code).toBe('match-over');
   });
 
   it('stores each action before anybody sees it, with the deals that follow in one go', async () => {

@@ -1,13 +1,15 @@
 // What is kept between visits may be anything, names included: the start screen always has a sound form.
 
 import { azul } from '@mozaika/azul';
+import { LEVELS } from '@mozaika/bots';
 import { type Game, type Json, latestRules, open, RECORD_FORMAT, readRecord } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, EDITIONS, editionOf, editionTitle } from '../src/games/catalogue.ts';
-import { shownPlayers, tidyName } from '../src/match/names.ts';
+import { namelessName, seatedPlayers, shownPlayers, tidyName } from '../src/match/names.ts';
 import { DEFAULT_FORM, optionsOf, readForm, setupOf, storedForm } from '../src/new-match/new-match-form.ts';
 import { tappedOrder, withoutSeat } from '../src/new-match/opening-choice.ts';
+import { nameParts } from '../src/ui/name-parts.ts';
 import { readPreferences } from '../src/ui/preferences.ts';
 
 const games: readonly Game[] = [azul, qwirkle];
@@ -137,12 +139,30 @@ describe('a form', () => {
     expect(readForm({ game: 'azul', seats }).seats.map(({ who }) => who)).toEqual(['regular', 'practised']);
   });
 
-  it('starts with a person and a bot', () => {
-    expect(DEFAULT_FORM.seats.map(({ who }) => who)).toEqual(['person', 'newcomer']);
+  it('starts with a person and the weakest bot', () => {
+    expect(DEFAULT_FORM.seats.map(({ who }) => who)).toEqual(['person', LEVELS[0]]);
   });
 });
 
 describe('a name', () => {
+  it('of the only person at the screen is “you” on the boards, unless they typed one', () => {
+    const players = [1, 2].map((seat) => ({ seat: seat === 1 ? 1 : 2, name: namelessName(seat, 'en') }) as const);
+    const shown = (mine: readonly (1 | 2)[]) => seatedPlayers(players, mine, 'cs').map(({ name }) => name);
+    expect(shown([1])).toEqual(['Ty', 'Player 2']);
+    expect(shown([1, 2])).toEqual(['Player 1', 'Player 2']);
+    expect(seatedPlayers([{ seat: 1, name: 'Žofie' }], [1], 'cs')[0]?.name).toBe('Žofie');
+  });
+
+  it.each([
+    ['Newcomer 2', 'Newcomer', '2'],
+    ['Anna (bot)', 'Anna', '(bot)'],
+    ['Anna (bot) 2', 'Anna', '(bot) 2'],
+    ['Příležitostný hráč', 'Příležitostný hráč', ''],
+    ['7', '7', ''],
+  ])('%s keeps its telling end where there is little room', (name, head, tail) => {
+    expect(nameParts(name)).toEqual({ head, tail });
+  });
+
   it.each([
     ['  Anna  ', 'Anna'],
     ['Anna\u0000\n\tBára', 'Anna Bára'],
@@ -194,8 +214,12 @@ describe('preferences', () => {
     expect(readPreferences(kept, ['en'])).toEqual({
       language: 'cs',
       theme: 'system',
+      table: 'plaster',
+      tiles: 'glazed',
       sounds: true,
-      confirm: false,
+      pace: 'normal',
+      confirm: 'never',
+      notation: false,
       marks: false,
       talk: true,
     });

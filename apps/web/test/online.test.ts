@@ -6,14 +6,16 @@ import type { ChatMessage } from '@mozaika/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { shownPlayers } from '../src/match/names.ts';
 import { CLOCKS, DEFAULT_FORM, isOnline, readForm } from '../src/new-match/new-match-form.ts';
-import { changeSeat, inviteAll } from '../src/new-match/seat-choice.ts';
+import { changeSeat } from '../src/new-match/seat-choice.ts';
 import { nameProblem } from '../src/online/account/name.ts';
-import { contributionStore, isMine } from '../src/online/connection/contribution-store.ts';
+import { shuffleStore } from '../src/online/connection/shuffle-store.ts';
 import { freeSeats, openTables, runningTables } from '../src/online/lobby/lobby-lists.ts';
 import { tableRequestOf } from '../src/online/lobby/table-request.ts';
+import { consequenceOfEnding, isLongAway } from '../src/online/table/absence.ts';
+import { azulejoOf, SIDE } from '../src/online/table/avatar.ts';
 import { hasNews, lastOf, withMessage } from '../src/online/table/chat.ts';
 import { agoOf, formatLeft, isLow, leftFor } from '../src/online/table/clock.ts';
-import { offersOf } from '../src/online/table/offers.ts';
+import { awaitedConsent, offersOf } from '../src/online/table/offers.ts';
 import { qrPath } from '../src/online/table/qr.ts';
 
 const person = (name: string, more: Partial<SeatView> = {}): SeatView =>
@@ -85,6 +87,78 @@ describe('an offer', () => {
   });
 });
 
+describe('the consent that is awaited', () => {
+  const view = (you: Seat) =>
+    // The rest of a table's view has nothing to do with offers.
+    ({
+      seats: [person('Anna'), person('Karel')],
+      offers: [{ kind: 'undo', by: 1, agreed: [] }],
+      you: { host: false, seat: you },
+    }) as unknown as TableView;
+
+  it('is told to who asked, and asked of the other one', () => {
+    expect(awaitedConsent(view(1))).toMatchObject({ standing: 'mine', waiting: [2] });
+    expect(awaitedConsent(view(2))).toBeUndefined();
+  });
+});
+
+describe('somebody who is away', () => {
+  const MINUTE = 60_000;
+  const at = (more: Partial<TableView>): TableView =>
+    // The rest of a table's view does not matter here.
+    ({
+      stage: 'playing',
+      clock: { kind: 'none' },
+      seats: [person('Anna'), person('Karel', { present: false, awaySince: 0 } as Partial<SeatView>)],
+      you: { host: true, seat: 1 },
+      ...more,
+    }) as unknown as TableView;
+
+  it('may be replaced after five minutes without a clock, by those who play', () => {
+    expect(isLongAway(at({}), 2, 4 * MINUTE)).toBe(false);
+    expect(isLongAway(at({}), 2, 5 * MINUTE)).toBe(true);
+    expect(isLongAway(at({}), 1, 5 * MINUTE)).toBe(false);
+    expect(isLongAway(at({ you: { host: false } }), 2, 5 * MINUTE)).toBe(false);
+    expect(isLongAway(at({ clock: { kind: 'live', bank: 300, increment: 5 } }), 2, 5 * MINUTE)).toBe(false);
+    expect(isLongAway(at({ stage: 'over' }), 2, 5 * MINUTE)).toBe(false);
+  });
+});
+
+describe('ending one’s match', () => {
+  const bot: SeatView = { kind: 'bot', level: 'expert' };
+  const gone = person('Eva', { replaced: 'expert' } as Partial<SeatView>);
+  // The rest of a table's view does not matter here.
+  const among = (...seats: SeatView[]) => consequenceOfEnding({ seats } as unknown as TableView, 1);
+
+  it('of two lets the other one win, a bot as well', () => {
+    expect(among(person('Anna'), person('Karel'))).toEqual({ kind: 'lost', to: 2 });
+    expect(among(person('Anna'), bot)).toEqual({ kind: 'lost', to: 2 });
+  });
+
+  it('of more lets a bot play on, as long as somebody else plays', () => {
+    expect(among(person('Anna'), person('Karel'), bot)).toEqual({ kind: 'goes-on' });
+    expect(among(person('Anna'), gone, bot)).toEqual({ kind: 'abandoned' });
+    expect(among(person('Anna'), gone)).toEqual({ kind: 'abandoned' });
+  });
+});
+
+describe('the azulejo of a person', () => {
+  it('is made from their name alone, and symmetrical', () => {
+    const { squares } = azulejoOf('Bohouš');
+    expect(azulejoOf('Bohouš').squares).toEqual(squares);
+    expect(squares).toHaveLength(SIDE * SIDE);
+    const at = (x: number, y: number) => squares.find((one) => one.x === x && one.y === y)?.fill;
+    for (const { x, y, fill } of squares) {
+      expect([at(SIDE - 1 - x, y), at(x, SIDE - 1 - y), at(y, x)]).toEqual([fill, fill, fill]);
+    }
+  });
+
+  it('differs between most people', () => {
+    const names = ['Anna', 'Bohouš', 'Eva', 'Karel', 'Petr', 'Guest 1', 'Guest 2', 'Jan'];
+    expect(new Set(names.map((name) => JSON.stringify(azulejoOf(name)))).size).toBeGreaterThanOrEqual(7);
+  });
+});
+
 describe('lists of tables', () => {
   const table = (code: string, more: Partial<MyTable>): MyTable =>
     ({ code, stage: 'playing', toMove: false, updated: 0, ...more }) as MyTable;
@@ -134,12 +208,12 @@ describe('a name', () => {
   });
 
   it('has at most 30 characters', () => {
-    expect(nameProblem('😀'.repeat(300))).toBe('nameTooLong');
-    expect(nameProblem('x'.repeat(31))).toBe('nameTooLong');
+    expect(nameProblem('😀'.repeat(300))).toMatchObject({ code: 'name-too-long' });
+    expect(nameProblem('x'.repeat(31))).toMatchObject({ code: 'name-too-long' });
   });
 
   it.each(['a\u0007b', 'a\u202eb', 'a\u200bb'])('%j carries no tricks', (name) => {
-    expect(nameProblem(name)).toBe('nameOdd');
+    expect(nameProblem(name)).toEqual({ code: 'name-hidden' });
   });
 
   it('of a guest is told in the language of the moment, and of somebody whose bot plays says so', () => {
@@ -167,11 +241,6 @@ describe('a form with people elsewhere', () => {
       'person',
     ]);
     expect(kinds(changeSeat(seats('person', 'link'), 1, 'occasional'))).toEqual(['person', 'occasional']);
-  });
-
-  it('invites everybody but oneself', () => {
-    expect(kinds(inviteAll(seats('occasional', 'person', 'occasional')))).toEqual(['link', 'person', 'link']);
-    expect(kinds(inviteAll(seats('occasional', 'occasional')))).toEqual(['person', 'link']);
   });
 
   it('becomes a wish for a table', () => {
@@ -203,14 +272,12 @@ describe('a form with people elsewhere', () => {
   });
 });
 
-describe('contributions to shuffles', () => {
-  it('are remembered for every match of a table; the last one is to be opened', () => {
-    expect(contributionStore.get('tttt')).toBeUndefined();
-    contributionStore.set('tttt', 'first');
-    contributionStore.set('tttt', 'second');
-    expect(contributionStore.get('tttt')).toBe('second');
-    expect(['first', 'second', 'third'].map((value) => isMine('tttt', value))).toEqual([true, true, false]);
-    expect(isMine('other', 'first')).toBe(false);
+describe('what this browser saw of shuffles', () => {
+  it('is remembered by its key, also where nothing can be stored', () => {
+    expect(shuffleStore.get('tttt')).toBeUndefined();
+    shuffleStore.set('tttt', 'first');
+    shuffleStore.set('tttt', 'second');
+    expect([shuffleStore.get('tttt'), shuffleStore.get('tttt.1')]).toEqual(['second', undefined]);
   });
 });
 

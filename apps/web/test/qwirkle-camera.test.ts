@@ -1,49 +1,84 @@
 // The camera above Qwirkle's grid, and the cells below it.
 
+import { seededRandom } from '@mozaika/kernel';
 import { expect, test } from 'vitest';
 import {
+  approached,
   type Camera,
+  cellsNear,
   cellUnder,
   clamped,
   fitted,
+  isCramped,
   nudge,
   panned,
   revealed,
-  shows,
   showsCell,
+  visible,
   zoomed,
 } from '../src/games/qwirkle/camera.ts';
-import { boundsOf, byCell, cellsOf, lineThrough } from '../src/games/qwirkle/cells.ts';
+import { boundsOf, byCell, type Cell, cellsOf, lineThrough, united, widened } from '../src/games/qwirkle/cells.ts';
+import { leastCovered } from '../src/games/qwirkle/minimap-corner.ts';
 
 const PHONE = { width: 320, height: 400 };
-const WIDE = { width: 1440, height: 700 };
+const SIZES = [
+  { width: 320, height: 260 },
+  { width: 390, height: 380 },
+  { width: 390, height: 560 },
+  { width: 768, height: 700 },
+  { width: 540, height: 340 },
+  { width: 1056, height: 640 },
+  { width: 1920, height: 800 },
+];
 
-test('a grid that has room enough is shown whole, with the buttons beside it', () => {
-  for (const size of [PHONE, WIDE]) {
-    for (const bounds of [
-      { left: 0, right: 0, top: 0, bottom: 0 },
-      { left: -4, right: 4, top: -2, bottom: 5 },
-      { left: 3, right: 9, top: -9, bottom: -3 },
-    ]) {
-      const camera = fitted(bounds, size);
-      expect(shows(camera, size, bounds), JSON.stringify({ bounds, size })).toBe(true);
+/** Cells that a grid grows over, one beside another. */
+function grown(random: ReturnType<typeof seededRandom>, count: number): Cell[] {
+  const cells: Cell[] = [{ x: 0, y: 0 }];
+  for (let i = 1; i < count; i++) {
+    const { x, y } = cells[Math.max(0, cells.length - 1 - random(4))] ?? { x: 0, y: 0 };
+    const step = random(2) * 2 - 1;
+    cells.push(random(2) === 0 ? { x: x + step, y } : { x, y: y + step });
+  }
+  return cells;
+}
+
+test('whatever the grid and the view, every tile and every place is inside the view, and no cell larger than needed', () => {
+  const random = seededRandom('grids and views');
+  for (let round = 0; round < 400; round++) {
+    const tiles = grown(random, 1 + random(107));
+    const around = widened(boundsOf(tiles), 1);
+    const far = { x: around.right + random(5), y: around.top - random(5) };
+    const needed = united(around, boundsOf([far]));
+    for (const size of SIZES) {
+      const camera = fitted(needed, size);
+      const view = visible(camera, size);
+      const why = JSON.stringify({ round, size });
+      expect(view.left, why).toBeLessThanOrEqual(needed.left - 0.5);
+      expect(view.right, why).toBeGreaterThanOrEqual(needed.right + 0.5);
+      expect(view.top, why).toBeLessThanOrEqual(needed.top - 0.5);
+      expect(view.bottom, why).toBeGreaterThanOrEqual(needed.bottom + 0.5);
+      expect(camera.cell, why).toBeLessThanOrEqual(64);
     }
   }
 });
 
-test('cells stay large enough for a finger when a grid is too large for the view', () => {
-  const bounds = { left: -15, right: 15, top: -15, bottom: 15 };
-  const camera = fitted(bounds, PHONE);
-  expect(camera.cell).toBeGreaterThanOrEqual(24);
-  expect(shows(camera, PHONE, bounds)).toBe(false);
-});
-
-test('a grid that is too high loses no more at the top than at the bottom', () => {
-  const bounds = { left: -3, right: 3, top: -9, bottom: 4 };
-  const size = { width: 600, height: 300 };
-  const camera = fitted(bounds, size);
-  expect(camera.y).toBe(-2.5);
-  expect(showsCell(camera, size, { x: 3, y: -2 })).toBe(true);
+test('a finger on small cells means the only place nearby, and is asked to come closer among several', () => {
+  const camera: Camera = { x: 0, y: 0, cell: 20 };
+  expect(isCramped(camera)).toBe(true);
+  const places = [
+    { x: 2, y: 0 },
+    { x: -4, y: 0 },
+    { x: -4, y: 1 },
+  ];
+  expect(cellsNear(camera, places, 58, 15)).toEqual([{ x: 2, y: 0 }]);
+  expect(cellsNear(camera, places, -78, 4)).toEqual([
+    { x: -4, y: 0 },
+    { x: -4, y: 1 },
+  ]);
+  expect(cellsNear(camera, places, 0, 60)).toEqual([]);
+  const closer = approached(camera, { x: -4, y: 0.5 });
+  expect(isCramped(closer)).toBe(false);
+  expect(cellsNear(closer, places, 0, -closer.cell / 2)).toEqual([{ x: -4, y: 0 }]);
 });
 
 test('what lies under the fingers stays there while they zoom', () => {
@@ -58,7 +93,7 @@ test('what lies under the fingers stays there while they zoom', () => {
 test('zooming ends at the largest and the smallest cell', () => {
   const camera: Camera = { x: 0, y: 0, cell: 40 };
   expect(zoomed(camera, 100, 0, 0).cell).toBe(96);
-  expect(zoomed(camera, 0.001, 0, 0).cell).toBe(18);
+  expect(zoomed(camera, 0.001, 0, 0).cell).toBe(10);
 });
 
 test('the grid can’t be pushed out of sight', () => {
@@ -114,4 +149,16 @@ test('the cells of a line, and the rectangle around them', () => {
     { x: 2, y: 1 },
   ]);
   expect(boundsOf(cells)).toEqual({ left: 2, right: 2, top: -1, bottom: 1 });
+});
+
+test('the minimap goes to the corner where it covers least', () => {
+  const camera: Camera = { x: 0, y: 0, cell: 40 };
+  const box = { width: 100, height: 100 };
+  const below = [
+    { x: -3, y: 4 },
+    { x: 3, y: 4 },
+    { x: 3, y: -4 },
+  ];
+  expect(leastCovered(camera, PHONE, box, [])).toEqual({ side: 'left', edge: 'bottom' });
+  expect(leastCovered(camera, PHONE, box, below)).toEqual({ side: 'left', edge: 'top' });
 });

@@ -69,8 +69,8 @@ describe('the hues', () => {
     expect(distance, `${pair} with ${sight}`).toBeGreaterThanOrEqual(0.14);
   });
 
-  it.each(COLOURS)('%s stands out from the slate', (colour) => {
-    expect(contrast(HUES[colour], SLATE.face)).toBeGreaterThanOrEqual(3);
+  it.each(COLOURS)('%s stands out from the slate of every set', (colour) => {
+    for (const { face } of Object.values(SLATE)) expect(contrast(HUES[colour], face)).toBeGreaterThanOrEqual(3);
   });
 
   it('have a mark of their own each, in both languages', () => {

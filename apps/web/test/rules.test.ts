@@ -12,7 +12,8 @@ import azulPage from '../src/games/azul/rules/page.ts';
 import { hole, lastTile } from '../src/games/qwirkle/rules/examples.ts';
 import qwirklePage from '../src/games/qwirkle/rules/page.ts';
 import { MATCH, sampleMatch } from '../src/games/qwirkle/rules/sample-match.ts';
-import { examplesOf, type RulesPage } from '../src/rules/page.ts';
+import { deckOf, placeOf } from '../src/rules/deck.ts';
+import { examplesOf, lessonsIn, type RulesPage } from '../src/rules/page.ts';
 import { answerTo, openTrial, playTrial, pointsOf, tidyMove } from '../src/rules/trial.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -91,6 +92,37 @@ describe.each(PAGES)('the rules of $name', ({ name, page }) => {
   });
 });
 
+describe.each(PAGES)('the deck of $name', ({ page }) => {
+  it('begins with the rules in a minute and ends with the rulings', () => {
+    expect(deckOf(page).map(({ id }) => id)).toEqual(['minute', ...page.chapters.map(({ id }) => id), 'rulings']);
+    expect(page.minute.length).toBeGreaterThanOrEqual(4);
+    expect(page.minute.length).toBeLessThanOrEqual(6);
+    for (const { draw } of page.minute) expect(draw()).toMatch(/^<.*>$/s);
+  });
+
+  it('says what matters in a few words wherever there is something to try', () => {
+    for (const chapter of page.chapters) {
+      if (lessonsIn(chapter).examples.length === 0 || lessonsIn(chapter).about) continue;
+      for (const text of Object.values(chapter.brief ?? {})) expect(text.length, text).toBeLessThan(190);
+      expect(chapter.brief, chapter.id).toBeDefined();
+    }
+  });
+
+  it('is opened at a card, at an example and at a ruling', () => {
+    for (const [card, { id }] of deckOf(page).entries()) expect(placeOf(page, id)).toEqual({ card });
+    const cards = new Set(deckOf(page).map(({ id }) => id));
+    for (const { id } of examplesOf(page).filter((example) => !cards.has(example.id))) {
+      const { card, lesson = -1 } = placeOf(page, id);
+      const at = deckOf(page)[card];
+      expect(at?.kind === 'chapter' && lessonsIn(at.chapter).examples[lesson]?.id).toBe(id);
+    }
+    const [ruling] = page.rulings;
+    const id = ruling?.id.toLowerCase();
+    expect(placeOf(page, id)).toEqual({ card: deckOf(page).length - 1, ruling: id });
+    expect(placeOf(page, 'elsewhere')).toEqual({ card: 0 });
+  });
+});
+
 describe('the rules of Azul', () => {
   const told = (id: string) => JSON.stringify(azulPage.chapters.find((chapter) => chapter.id === id));
 
@@ -120,6 +152,14 @@ describe('the rules of Azul', () => {
       ...['lone', 'across', 'down', 'both', 'floor', 'ending'],
       ...['column', 'no-place', 'double', 'bonuses'],
     ]);
+  });
+
+  it('show only the part of the table that an example needs', () => {
+    const shown = new Map(examplesOf(azulPage).map((example) => [example.id, azulPage.closeUp(example)]));
+    expect(shown.get('from-display')).toBe('azul-close-up from-1 from-centre');
+    expect(shown.get('which-line')).toBe('azul-close-up from-1 from-centre walled');
+    expect(shown.get('both')).toBe('azul-close-up from-centre walled');
+    expect(shown.get('column')).toBe('azul-close-up walled');
   });
 
   it('name the phases as they are printed', () => {

@@ -18,7 +18,7 @@ import { qwirkle } from '@mozaika/qwirkle';
 import { qwirkleWords } from '@mozaika/words/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { recordOf, setupOf } from '../src/match/record.ts';
-import { describeStep, finalScoring, stepSentence } from '../src/match/step-text.ts';
+import { describeStep, stepCaption, stepSentence } from '../src/match/step-text.ts';
 import { Timeline } from '../src/match/timeline.ts';
 
 const games: readonly Game[] = [azul, qwirkle];
@@ -52,6 +52,39 @@ describe.each(games)('a timeline of $id', (game) => {
       expect([first, ...rest]).toEqual(actions.slice(moment - 1 - rest.length, moment));
       expect(rest.every(isByChance)).toBe(true);
       expect(isByChance(first) && moment > rest.length + 1).toBe(false);
+    }
+  });
+
+  it('tells everything since the last choice of a seat', () => {
+    const timeline = timelineOf(game, actions);
+    expect(timeline.recent(0, 1)).toEqual([]);
+    const isOwn = (action: string) => action.startsWith('1 ');
+    let longest = 0;
+    for (let moment = 1; moment <= timeline.now; moment++) {
+      const recent = timeline.recent(moment, 1);
+      const told = recent.map(({ action }) => action);
+      expect(told).toEqual(actions.slice(moment - told.length, moment));
+      const others = told.filter((action) => !isByChance(action) && !isOwn(action));
+      // Either all others since the own choice before, or the own choice while nobody has answered it.
+      if (others.length > 0) expect(told.some(isOwn)).toBe(false);
+      else expect(recent).toEqual(actions.slice(0, moment).some(isOwn) ? timeline.recent(moment) : recent);
+      const before = actions[moment - told.length - 1];
+      if (others.length > 0 && before !== undefined) expect(isOwn(before)).toBe(true);
+      longest = Math.max(longest, others.length);
+    }
+    expect(longest).toBeGreaterThan(0);
+  });
+
+  it('counts moves, not what chance does', () => {
+    const timeline = timelineOf(game, actions);
+    const moves = actions.filter((action) => !isByChance(action));
+    expect(timeline.moves).toBe(moves.length);
+    expect(timeline.movesBefore(timeline.now)).toBe(moves.length);
+    expect(timeline.afterMoves(0)).toBe(actions.findIndex((action) => !isByChance(action)));
+    expect(timeline.afterMoves(moves.length)).toBe(timeline.now);
+    for (let count = 0; count < moves.length; count++) {
+      expect(timeline.movesBefore(timeline.afterMoves(count))).toBe(count);
+      expect(timeline.stepFrom(timeline.afterMoves(count)).action).toBe(moves[count]);
     }
   });
 
@@ -113,12 +146,6 @@ describe.each(games)('a timeline of $id', (game) => {
       { before: 0, fact: back },
     ]);
   });
-
-  it('ends with what only the end brings', () => {
-    const types = new Set(finalScoring(timelineOf(game, actions).steps).map(({ type }) => type));
-    expect([...types]).toEqual([game.id === 'azul' ? 'bonus' : 'ended']);
-    expect(finalScoring([])).toEqual([]);
-  });
 });
 
 describe('a masked timeline', () => {
@@ -160,6 +187,14 @@ describe('a step in words', () => {
     expect(stepSentence(step, ['A', 'Bára'], 'cs', qwirkleWords)).toBe(
       'Bára hraje: červený kruh, červená hvězda. 2\u00a0body za řadu.',
     );
+  });
+
+  it('tells in one line what it brought to whom', () => {
+    const lost = { type: 'floor', seat: 1 as const, points: -3 };
+    expect(stepCaption({ ...step, events: [...step.events, lost] }, ['A', 'B'], 'en', qwirkleWords)).toBe(
+      'B plays: red circle, red star. A −3, B +2.',
+    );
+    expect(stepCaption({ ...step, events: [] }, ['A', 'B'], 'en', qwirkleWords)).toBe('B plays: red circle, red star.');
   });
 
   it('names the player that chance has chosen', () => {

@@ -12,6 +12,8 @@ export interface Edition {
   readonly title: Phrase;
   /** What is different about it, in a sentence. */
   readonly about: Phrase;
+  /** What distinguishes it, in a word or two; absent: its name alone is enough. */
+  readonly detail?: Phrase;
   /** A small picture of its own plan, as the address of an image of the sides `PLAN`. */
   art?(): string;
 }
@@ -42,6 +44,10 @@ export interface CatalogueEntry {
   /** The newest version of the rules, which new matches are played by. A test compares it with the rules. */
   readonly rules: number;
   readonly title: string;
+  /** A picture of its table, as the address of an image of the sides `TABLE_PICTURE`. */
+  picture?(): string;
+  /** What one does in it, in a few words. */
+  readonly gist?: Phrase;
   /** At least one, in the order of the rules' `editions`. */
   readonly editions: readonly [Edition, ...Edition[]];
   /** The ids of editions by the numbers that version 0.1 stored for them. */

@@ -9,6 +9,9 @@ export function svgAddress(content: string, width: number, height: number): stri
 /** The sides of a small picture of a plan. */
 export const PLAN = { width: 100, height: 80 } as const;
 
+/** The sides of a picture of a table. */
+export const TABLE_PICTURE = { width: 200, height: 120 } as const;
+
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],

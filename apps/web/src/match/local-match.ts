@@ -4,6 +4,7 @@
 import { botNameOf, type SeatBotName } from '@mozaika/bots';
 import {
   dealKey,
+  type Fact,
   type Game,
   MatchHost,
   maskEntry,
@@ -81,6 +82,10 @@ export class LocalMatch implements MatchSource {
     return { ok: true, value: match };
   }
 
+  get id(): string {
+    return this.stored.id;
+  }
+
   /** Whether people around this device hide tiles from each other. */
   private get curtained(): boolean {
     return this.table.hidesTiles && this.people.length > 1;
@@ -108,6 +113,18 @@ export class LocalMatch implements MatchSource {
     return this.order(async () => {
       const target = this.host.undoTarget(this.people);
       return target.ok ? this.carryOut(this.host.proposeUndo(target.value)) : target.refusal;
+    });
+  }
+
+  /** One person against one bot gives up; otherwise nobody has won. */
+  end(): Promise<Refusal | undefined> {
+    return this.order(async () => {
+      const [person, ...others] = this.people;
+      const isDuel = this.stored.header.players.length === 2 && person !== undefined && others.length === 0;
+      const fact: Fact = isDuel
+        ? { kind: 'end', reason: 'resigned', seat: person }
+        : { kind: 'end', reason: 'abandoned' };
+      return this.carryOut(this.host.proposeFacts([fact]));
     });
   }
 

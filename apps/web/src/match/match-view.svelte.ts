@@ -3,14 +3,15 @@
 
 import type { MatchRecord, Refusal, Seat, Viewer } from '@mozaika/kernel';
 import { refusalSentence, withNames } from '@mozaika/words';
-import type { GameUi } from '../games/contract.ts';
+import type { GameUi, Step } from '../games/contract.ts';
 import type { PlayerLabel } from '../storage/match-setup.ts';
 import { announce } from '../ui/announcer.svelte.ts';
 import { language, t } from '../ui/language.svelte.ts';
 import { notify } from '../ui/notices.svelte.ts';
-import { shownPlayers } from './names.ts';
-import type { Presenter } from './presenter.ts';
+import { seatedPlayers, shownPlayers } from './names.ts';
+import type { AnimatedScreen, Presenter } from './presenter.ts';
 import { recordOf } from './record.ts';
+import { sinceLine } from './since-line.ts';
 import type { HandOver, MatchSource, MatchState } from './source.ts';
 import { statusText } from './status-text.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -26,6 +27,8 @@ export class MatchView {
   /** The moment that somebody looks back at. */
   browsed: Moment | undefined = $state();
   #sending = $state(false);
+  /** The step that is being shown. */
+  showing: Step | undefined = $state.raw();
   /** Whose eyes the board is turned to: follows the match when all of it has been shown. */
   #viewer: Viewer;
 
@@ -47,10 +50,16 @@ export class MatchView {
   }));
   readonly moment: Moment = $derived.by(() => Math.min(this.browsed ?? this.#shown, this.now));
   readonly snapshot = $derived.by(() => this.known.timeline.at(this.moment));
-  readonly recent = $derived.by(() => this.known.timeline.recent(this.moment));
+  readonly recent: readonly Step[] = $derived.by(() =>
+    this.known.timeline.recent(this.moment, this.browsed === undefined ? this.own : undefined),
+  );
   readonly outcome = $derived.by(() => (this.#isCurrent ? this.known.timeline.outcome : undefined));
   readonly players: readonly PlayerLabel[] = $derived.by(() =>
     shownPlayers(this.match.setup.players, language.current),
+  );
+  /** The same as the boards name them. */
+  readonly seated: readonly PlayerLabel[] = $derived.by(() =>
+    seatedPlayers(this.players, this.match.mine, language.current),
   );
   readonly names: readonly string[] = $derived.by(() => this.players.map(({ name }) => name));
   /** The seat that the person at this screen decides for now. */
@@ -64,13 +73,30 @@ export class MatchView {
   readonly own: Seat = $derived.by(() =>
     this.curtain || this.#viewer === 'spectator' ? (this.acting ?? this.match.mine[0] ?? 1) : this.#viewer,
   );
+  /** What the game's own words say of what is being shown, beyond whose turn it is. */
+  readonly happening: string | undefined = $derived.by(() => {
+    const phrase = this.showing && this.#ui.happening?.(this.showing);
+    return phrase && t(phrase, { round: this.known.timeline.at(this.moment).round });
+  });
   readonly moving: readonly Seat[] = $derived.by(() =>
     this.snapshot.turn.kind === 'move' ? this.snapshot.turn.seats : [],
   );
   readonly record: MatchRecord = $derived.by(() =>
-    recordOf(this.match.setup, this.known.timeline.fold(), this.match.fairness),
+    recordOf(this.match.setup, this.known.timeline.fold(), this.match.fairness, this.known.timeline.outcome),
   );
   readonly status: string = $derived.by(() => statusText(this));
+  /** What others have done since this person's last turn, in a line. */
+  readonly sinceLine: string = $derived.by(() =>
+    sinceLine(this.recent, { ui: this.#ui, names: this.names, own: this.own, language: language.current }),
+  );
+
+  /** What has happened since the last turn of the person whom the device is handed to. */
+  readonly handOverLine: string = $derived.by(() => {
+    const own = this.curtain?.to;
+    if (own === undefined) return '';
+    const steps = this.known.timeline.recent(this.moment, own);
+    return sinceLine(steps, { ui: this.#ui, names: this.names, own, language: language.current });
+  });
 
   /** Follows the source until what comes back is called. `animate` shows the step from a moment to the next one. */
   attach(animate: (from: Moment, skip: AbortSignal) => Promise<void>): () => void {
@@ -86,7 +112,15 @@ export class MatchView {
       if (isRewound) presenter.jump(this.now);
       else presenter.follow(this.now);
     });
-    presenter.attach({ animate, show: (at) => this.#show(at), hidden: () => document.hidden }, this.now);
+    const screen: AnimatedScreen = {
+      animate: (from, skip) => {
+        this.showing = this.known.timeline.stepFrom(from);
+        return animate(from, skip);
+      },
+      show: (at) => this.#show(at),
+      hidden: () => document.hidden,
+    };
+    presenter.attach(screen, this.now);
     attached = true;
     return () => {
       stop();
@@ -96,6 +130,7 @@ export class MatchView {
 
   #show(moment: Moment): void {
     this.#shown = moment;
+    this.showing = undefined;
     if (this.#isCurrent) this.#viewer = this.match.viewer;
   }
 
@@ -121,6 +156,19 @@ export class MatchView {
     else if (refusal) this.#notify(refusal);
     // Where others have to agree first, nothing has happened yet.
     else if (this.match.timeline.undos > undos) announce(t(WORDS.undone));
+  }
+
+  /** Who wins if this person gives up: the other one of two, unless both sit here. */
+  readonly winnerByResigning: string | undefined = $derived.by(() => {
+    const [own] = this.match.mine;
+    if (this.players.length !== 2 || this.match.mine.length !== 1) return undefined;
+    return this.players.find(({ seat }) => seat !== own)?.name;
+  });
+
+  /** Ends the match before its time. */
+  async end(): Promise<void> {
+    const refusal = await this.#source.end?.();
+    if (refusal) this.#notify(refusal);
   }
 
   #notify(refusal: Refusal): void {

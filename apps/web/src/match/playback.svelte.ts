@@ -15,6 +15,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** What happens on the screen meanwhile. */
 export interface PlaybackScreen {
+  /** Whether the step from a moment is somebody's move: a pause follows it. */
+  isMove(from: Moment): boolean;
   /** Shows the step from a moment to the next one; ends at once when `skip` aborts. */
   animate(from: Moment, skip: AbortSignal): Promise<void>;
   /** A step was shown. */
@@ -46,14 +48,27 @@ export class Playback {
     this.#screen.rested(this.moment);
   }
 
+  /** Rests where it is. */
+  stop(): void {
+    this.seek(this.moment);
+  }
+
+  /** Plays on, or rests. */
+  toggle(): void {
+    if (this.playing) this.stop();
+    else void this.play();
+  }
+
   /** Plays on from the moment; from the beginning if it is the last one. */
   async play(): Promise<void> {
     if (this.moment === this.#end) this.moment = 0;
     this.playing = true;
     while (this.playing && this.moment < this.#end) {
       const { gap } = this.speed;
+      const isMove = this.#screen.isMove(this.moment);
       if (!(await this.#step())) break;
-      await pause(gap);
+      // What chance does follows at once.
+      if (isMove) await pause(gap);
     }
     if (this.#closed) return;
     this.playing = false;

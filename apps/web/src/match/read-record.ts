@@ -1,6 +1,6 @@
 // A record from anywhere, read and replayed by the rules: what replays, files and links start from.
 
-import { type MatchRecord, parseRecord, type Refusal, refuse } from '@mozaika/kernel';
+import { logOf, type MatchRecord, parseRecord, type Refusal, refuse } from '@mozaika/kernel';
 import { type Vocabulary, withNames } from '@mozaika/words';
 import { CATALOGUE, loadGame } from '../games/catalogue.ts';
 import type { GameUi } from '../games/contract.ts';
@@ -32,7 +32,7 @@ export async function readRecord(text: string): Promise<ReadRecord> {
   }
   const setup = setupOf(record);
   const opened = Timeline.open(ui.game, setup);
-  const refusal = opened.ok ? opened.value.append(record.actions) : opened.refusal;
+  const refusal = opened.ok ? opened.value.append(logOf(record)) : opened.refusal;
   if (!opened.ok || refusal)
     return {
       ok: false,

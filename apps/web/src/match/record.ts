@@ -7,7 +7,9 @@ import {
   type Json,
   type MatchHeader,
   type MatchRecord,
+  type Outcome,
   RECORD_FORMAT,
+  resultOf,
   seatAt,
 } from '@mozaika/kernel';
 import { recordName } from '@mozaika/protocol';
@@ -30,14 +32,16 @@ export const setupOf = ({ game, options, rules, players }: MatchRecord): MatchSe
   players: players.map((name, i) => ({ seat: seatAt(i), name, ...(botNameOf(name) && { bot: name }) })),
 });
 
-/** The record of a folded log: undone entries are gone, table facts are notes. */
+/** The record of a folded log: undone entries are gone, table facts are notes. With its result, if the match is over. */
 export const recordOf = (
   setup: MatchSetup,
   { actions, notes }: FoldedLog,
   fairness: Json | undefined,
+  outcome?: Outcome,
 ): MatchRecord => ({
   ...headerOf(setup),
   actions,
   ...(fairness === undefined ? {} : { fairness }),
+  ...(outcome && { result: resultOf(outcome) }),
   ...(notes.length === 0 ? {} : { notes: formatNotes(notes) }),
 });

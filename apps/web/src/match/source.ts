@@ -1,6 +1,6 @@
 // Where a match comes from: this device or a table online. The match screen knows only this.
 
-import type { Json, Refusal, Seat, Viewer } from '@mozaika/kernel';
+import type { Finding, Json, Refusal, Seat, Viewer } from '@mozaika/kernel';
 import type { MatchSetup } from '../storage/match-setup.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -39,14 +39,16 @@ export interface MatchState {
   readonly handOver?: HandOver | undefined;
   /** Whether `undo` would take something back. */
   readonly undoable: boolean;
-  /** What the record says about its chance: the commitment, and after the end the seed. */
+  /** What the record says about its chance: the commitment, after the end the seed, and what this device saw of both. */
   readonly fairness?: Json | undefined;
-  /** What this person's own device added to the shuffle, and whether it still has a copy to compare it with. */
-  readonly contribution?: { readonly seat: Seat; readonly known: boolean } | undefined;
+  /** What the server's public journal says of the shuffle, once it was looked up. */
+  readonly journal?: Finding | undefined;
   readonly clock?: ClockReading | undefined;
 }
 
 export interface MatchSource {
+  /** The id of the match, on this device or on the server. */
+  readonly id: string;
   readonly state: MatchState;
   /** Calls back at every change, with the newest state. Returns how to stop it. */
   subscribe(listener: (state: MatchState) => void): () => void;
@@ -57,6 +59,8 @@ export interface MatchSource {
   takeOver?(): void;
   /** Asks a bot again that got stuck. */
   retry?(): void;
+  /** Ends the match before its time: this person gives up, or nobody has won. Absent: it can't be ended from here. */
+  end?(): Promise<Refusal | undefined>;
   /** Starts another match of the same players; resolves with its id. */
   rematch?(): Promise<string>;
   close(): void;

@@ -26,16 +26,19 @@ export function withPartnerNamed(setup: MatchSetup): MatchSetup {
 export function rememberMatch({ id, header: { game, players }, outcome }: StoredMatch): void {
   const partner = partnerOf(players);
   const [person, ...others] = peopleOf(players);
-  if (!outcome || !partner || !person || others.length > 0) return;
+  // An abandoned match has shown nothing.
+  if (!outcome || outcome.ranks.length === 0 || !partner || !person || others.length > 0) return;
   keepStrength(game, afterMatch(strengthIn(game), levelOf(partner), scoresOf(outcome, person.seat, partner.seat)), id);
 }
 
 const levelOf = ({ bot = SPARRING }: PlayerLabel): number => sparringLevel(bot) ?? 0;
 
-const scoresOf = ({ scores }: Outcome, person: Seat, partner: Seat) => ({
-  person: scores[person - 1] ?? 0,
-  partner: scores[partner - 1] ?? 0,
-});
+/** Whoever resigned has lost, if only by a point. */
+function scoresOf({ scores, gone = [] }: Outcome, person: Seat, partner: Seat) {
+  const mine = scores[person - 1] ?? 0;
+  const least = gone.some(({ seat }) => seat === person) ? mine + 1 : 0;
+  return { person: mine, partner: Math.max(least, scores[partner - 1] ?? 0) };
+}
 
 /** What the partner says at the end, and the level that it speaks of; nothing if there was none. */
 export function partnerVerdict(

@@ -1,7 +1,7 @@
 // A step of a match in words: who did what, and what followed.
 
 import { parseSeat, type Seat } from '@mozaika/kernel';
-import { actionWords, eventWords, type Language, type Vocabulary, withNames } from '@mozaika/words';
+import { actionWords, eventWords, type Language, type Vocabulary, vocabularyAfter, withNames } from '@mozaika/words';
 import type { Step } from '../games/contract.ts';
 
 export interface StepText {
@@ -20,7 +20,8 @@ export function describeStep(
 ): StepText {
   const [actor = ''] = action.split(' ', 1);
   const notation = action.slice(actor.length + 1);
-  const texts = events.map((event) => eventWords(event, names, language, vocabulary));
+  const after = vocabularyAfter(vocabulary, notation);
+  const texts = events.map((event) => eventWords(event, names, language, after));
   return {
     seat: parseSeat(actor),
     notation,
@@ -36,10 +37,13 @@ export function stepSentence(step: Step, names: readonly string[], language: Lan
   return [action, ...events].map((part) => `${part[0]?.toUpperCase() ?? ''}${part.slice(1)}.`).join(' ');
 }
 
-/** The points that only the end of a match brings: events of types that no step before the last one had. */
-export function finalScoring(steps: readonly Step[]): Step['events'] {
-  const last = steps.at(-1);
-  if (!last) return [];
-  const before = new Set(steps.slice(0, -1).flatMap(({ events }) => events.map(({ type }) => type)));
-  return last.events.filter(({ type, points }) => !before.has(type) && points !== undefined && points !== 0);
+/** A step in one line for those who see the board: who did what, and what it brought to whom. */
+export function stepCaption(step: Step, names: readonly string[], language: Language, vocabulary: Vocabulary): string {
+  const { seat, words } = describeStep(step, names, language, vocabulary);
+  const action = seat === undefined ? words : `${names[seat - 1]} ${words}`;
+  const gains = names.flatMap((name, i) => {
+    const points = step.events.reduce((sum, event) => (event.seat === i + 1 ? sum + (event.points ?? 0) : sum), 0);
+    return points === 0 ? [] : `${name} ${points > 0 ? `+${points}` : `−${-points}`}`;
+  });
+  return `${action.slice(0, 1).toUpperCase()}${action.slice(1)}.${gains.length > 0 ? ` ${gains.join(', ')}.` : ''}`;
 }

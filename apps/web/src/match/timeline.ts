@@ -46,7 +46,7 @@ export class Timeline {
   private constructor(host: MatchHost) {
     this.host = host;
     this.scratch = host.game.clone(host.position);
-    this.snapshots = [snapshotOf(host.game, host.position)];
+    this.snapshots = [snapshotOf(host)];
   }
 
   /** The timeline of a match without entries, or why there is no such match. */
@@ -66,12 +66,15 @@ export class Timeline {
   /** Appends entries of the log. What is refused, and all after it, is not appended. */
   append(entries: readonly string[]): Refusal | undefined {
     for (const entry of entries) {
-      const refusal = this.host.append([entry], ({ events }, position) => {
+      const refusal = this.host.append([entry], ({ events }) => {
         this.steps.push({ index: this.steps.length, action: entry, events });
-        this.snapshots.push(snapshotOf(this.host.game, position));
+        this.snapshots.push(snapshotOf(this.host));
       });
       if (refusal) return refusal;
-      if (parseFact(entry)?.kind === 'undo') this.rewind();
+      const fact = parseFact(entry)?.kind;
+      if (fact === 'undo') this.rewind();
+      // Nobody is to move any more in what was seen last.
+      if (fact === 'end') this.snapshots.splice(-1, 1, snapshotOf(this.host));
     }
     return undefined;
   }
@@ -117,19 +120,45 @@ export class Timeline {
     return step;
   }
 
-  /** The steps that led to a moment: the last choice of anybody, and what chance has done since. */
-  recent(moment: Moment): readonly Step[] {
+  /**
+   * The steps that led to a moment, oldest first: all since the last choice of a seat, or that choice and what chance has
+   * done since where nobody else has chosen. Without a seat, the last choice of anybody.
+   */
+  recent(moment: Moment, seat?: Seat): readonly Step[] {
     const before = this.steps.slice(0, moment);
-    const choice = before.findLastIndex(({ action }) => !isByChance(action));
-    return before.slice(Math.max(choice, 0));
+    const last = before.findLastIndex(({ action }) => !isByChance(action));
+    const own = before.findLastIndex(({ action }) => seat !== undefined && action.startsWith(`${seat} `));
+    const since = seat === undefined || own === last ? last : own + 1;
+    return before.slice(Math.max(since, 0));
   }
 
+  /** The moments at which somebody was to choose: before the first move, before the second, and so on. */
+  private get choices(): Moment[] {
+    return this.steps.filter(({ action }) => !isByChance(action)).map(({ index }) => index);
+  }
+
+  /** How many moves have been made. What chance does is none. */
+  get moves(): number {
+    return this.choices.length;
+  }
+
+  /** How many moves lie before a moment. */
+  movesBefore(moment: Moment): number {
+    return this.choices.filter((index) => index < moment).length;
+  }
+
+  /** The moment after so many moves, and after what chance did then: 0 is when the first move was due. */
+  afterMoves(count: number): Moment {
+    return this.choices[Math.max(count, 0)] ?? this.now;
+  }
+
+  /** Whose decision the match waits for. It is also over when somebody's going has ended it. */
   get turn(): Turn {
-    return this.at(this.now).turn;
+    return this.host.turn;
   }
 
   get outcome(): Outcome | undefined {
-    return this.turn.kind === 'over' ? this.turn.outcome : undefined;
+    return this.host.outcome;
   }
 
   /** Whether a seat among these has a choice that it could take back. */
@@ -162,9 +191,9 @@ export class Timeline {
   }
 }
 
-const snapshotOf = (game: Game, position: unknown): Snapshot => ({
+const snapshotOf = ({ game, position, turn }: MatchHost): Snapshot => ({
   view: game.view(position),
   scores: game.scores(position),
   round: game.round(position),
-  turn: game.turn(position),
+  turn,
 });

@@ -1,13 +1,12 @@
 // The state of the new-match form: edition, seats, who begins, clock. It is stored between visits, so what is read back may be anything.
 
-import { DEFAULT_OPPONENT } from '@mozaika/bots';
 import { isSeatCount, type Json, seatAt } from '@mozaika/kernel';
 import type { Clock } from '@mozaika/protocol';
 import { CATALOGUE, catalogueEntry, EDITIONS, type Offered, offeredEdition } from '../games/catalogue.ts';
 import { tidyName } from '../match/names.ts';
 import type { MatchSetup } from '../storage/match-setup.ts';
 import { DRAWN, type OpeningChoice, openingOptions, readOpening } from './opening-choice.ts';
-import { readSeat, type SeatChoice } from './seat-choice.ts';
+import { FIRST_OPPONENT, readSeat, type SeatChoice } from './seat-choice.ts';
 
 export interface NewMatchForm {
   /** The id of the chosen edition, of whichever game. */
@@ -36,7 +35,7 @@ export const DEFAULT_FORM: NewMatchForm = {
   edition: CATALOGUE[0].editions[0].id,
   seats: [
     { who: 'person', name: '' },
-    { who: DEFAULT_OPPONENT, name: '' },
+    { who: FIRST_OPPONENT, name: '' },
   ],
   opening: DRAWN,
   clock: CLOCKS[0],

@@ -8,6 +8,9 @@ import { tidyName } from '../match/names.ts';
 export const BOT_CHOICES = [...LEVELS, SPARRING] as const;
 export type BotChoice = Level | typeof SPARRING;
 
+/** Whom somebody meets in their first match: the weakest level, which a newcomer beats. */
+export const FIRST_OPPONENT: Level = LEVELS[0];
+
 export interface SeatChoice {
   /** `person`: somebody here; `link`: somebody elsewhere, who gets a link. */
   readonly who: 'person' | 'link' | BotChoice;
@@ -35,13 +38,4 @@ export function changeSeat(seats: readonly SeatChoice[], at: number, who: SeatCh
   }
   const many = seated.filter((one) => one.who === 'person').length > 1;
   return many ? seated.map((one) => (one.who === 'link' ? { ...one, who: 'person' } : one)) : seated;
-}
-
-/** Everybody but the first person here comes by a link. */
-export function inviteAll(seats: readonly SeatChoice[]): readonly SeatChoice[] {
-  const here = Math.max(
-    0,
-    seats.findIndex(({ who }) => who === 'person'),
-  );
-  return seats.map((one, i) => ({ ...one, who: i === here ? 'person' : 'link' }));
 }

@@ -68,6 +68,10 @@ export interface Chapter {
   /** How its address ends. */
   readonly id: string;
   readonly title: Phrase;
+  /** What matters, in a sentence or three: what its card says before the texts are unfolded. Absent: the texts are short enough. */
+  readonly brief?: Phrase;
+  /** A drawing of the sides `MINUTE` for a chapter without a figure and without examples. */
+  draw?(): string;
   /** Whether it is part of the printed summary; absent: it is. */
   readonly print?: 'left out';
   readonly parts: readonly Part[];
@@ -82,20 +86,51 @@ export interface Ruling {
   readonly box?: Phrase;
 }
 
+/** The shortest rules: a drawing of the sides `MINUTE`, a few words and a sentence. */
+export interface MinuteCard {
+  readonly title: Phrase;
+  readonly text: Phrase;
+  /** What is inside of the SVG element. The sentence says what it shows. */
+  draw(): string;
+}
+
+export const MINUTE = { width: 168, height: 104 } as const;
+
 export interface RulesPage {
   readonly lead: Phrase;
-  /** How high the board of an example is on a narrow page, as a CSS length. */
-  readonly boardHeight: string;
+  /** Four to six cards to read while waiting. */
+  readonly minute: readonly MinuteCard[];
   /** How large the text is on paper, as a CSS length: so that it fills two sheets. */
   readonly printSize: string;
   readonly chapters: readonly Chapter[];
   readonly rulings: readonly Ruling[];
+  /** Class names for the board of an example, by which a style sheet of the game shows only the part of the table that it needs. */
+  closeUp(example: Example): string;
 }
 
-const examplesIn = (part: Part): readonly Example[] => {
-  if ('example' in part) return [part.example];
-  return 'sample' in part ? part.sample.turns : [];
-};
+/** Examples that are tried one after the other. */
+export interface Lessons {
+  readonly id: string;
+  readonly about?: Phrase;
+  readonly examples: readonly Example[];
+  /** What is said after the last one. */
+  readonly end?: Phrase;
+  /** Absent: they are not printed. */
+  readonly print?: 'told';
+}
+
+/** What a chapter has to try: the turns of its sample match, or its examples. */
+export function lessonsIn({ id, parts }: Chapter): Lessons {
+  const sample = parts.find((part) => 'sample' in part)?.sample;
+  if (sample) return { id: sample.id, about: sample.about, examples: sample.turns, end: sample.end, print: 'told' };
+  return { id, examples: parts.flatMap((part) => ('example' in part ? [part.example] : [])) };
+}
+
+export type TextPart = Extract<Part, { text: Phrase } | { list: readonly Phrase[] } | { table: Table }>;
+
+/** What a chapter has to read. */
+export const textsIn = ({ parts }: Chapter): readonly TextPart[] =>
+  parts.filter((part) => 'text' in part || 'list' in part || 'table' in part);
 
 export const examplesOf = ({ chapters }: RulesPage): Example[] =>
-  chapters.flatMap(({ parts }) => parts.flatMap(examplesIn));
+  chapters.flatMap((chapter) => lessonsIn(chapter).examples);

@@ -3,8 +3,8 @@
 import type { Phrase, Phrases } from '@mozaika/words';
 
 export const WHAT: Phrase = {
-  en: 'Mozaika is a place to play Azul and Qwirkle: with people around one device, online, and against bots of eight levels. Once opened, it also works offline.',
-  cs: 'Mozaika je místo, kde si zahraješ Azul a Qwirkle: s lidmi u jednoho zařízení, online i proti botům osmi úrovní. Jakmile ji jednou otevřeš, funguje i bez připojení.',
+  en: 'Azul and Qwirkle, with friends around one device, with people online, and against bots of eight levels. Once opened, it works offline.',
+  cs: 'Azul a Qwirkle: s přáteli u jednoho zařízení, s lidmi online i proti botům osmi úrovní. Po prvním otevření funguje i bez připojení.',
 };
 
 export const CHAPTERS: readonly { readonly title: Phrase; readonly texts: readonly Phrase[] }[] = [
@@ -12,12 +12,12 @@ export const CHAPTERS: readonly { readonly title: Phrase; readonly texts: readon
     title: { en: 'Fair deals', cs: 'Poctivé míchání' },
     texts: [
       {
-        en: 'Nobody chooses the tiles, not even the server. Before the first deal a secret seed is drawn and its fingerprint, the commitment, is shown to everybody. Online, every player’s browser adds a number of its own, sealed before any of them is opened. These numbers determine all deals.',
-        cs: 'Co kdo dostane, nevybírá nikdo, ani server. Před prvním rozdáním se vylosuje tajné semínko a všichni vidí jeho otisk, závazek. U online stolů k němu přidá své číslo i prohlížeč každého hráče, zapečetěné dřív, než se kterékoli otevře. Všechna rozdání určují tato čísla.',
+        en: 'Nobody chooses the tiles, not even the server. How everything will be dealt is locked away before the match begins; online, every player’s browser adds a piece of its own to the shuffle.',
+        cs: 'Co kdo dostane, nevybírá nikdo, ani server. Jak se bude rozdávat, se zamkne ještě před partií; online k zamíchání něčím přispěje i prohlížeč každého hráče.',
       },
       {
-        en: 'When the match is over, the seed is revealed and your browser computes every deal again. The seal beside the moves shows whether all of them match, and the record lets anyone else check it as well.',
-        cs: 'Po skončení partie se semínko prozradí a tvůj prohlížeč spočítá každé rozdání znovu. Pečeť vedle tahů říká, jestli všechna souhlasí, a díky záznamu si to může ověřit i kdokoli jiný.',
+        en: 'After the match the lock is opened, and your browser checks every deal. Anybody else can do the same from the record.',
+        cs: 'Po partii se zámek otevře a tvůj prohlížeč zkontroluje každé rozdání. Ze záznamu si to může ověřit i kdokoli jiný.',
       },
     ],
   },
@@ -25,8 +25,8 @@ export const CHAPTERS: readonly { readonly title: Phrase; readonly texts: readon
     title: { en: 'What stays with you', cs: 'Co zůstává u tebe' },
     texts: [
       {
-        en: 'What you play on this device stays on it. There are no advertisements, no trackers and no cookies to agree to.',
-        cs: 'Co hraješ na tomto zařízení, to v něm zůstane. Nejsou tu reklamy, sledování ani cookies k odsouhlasení.',
+        en: 'What you play on this device stays on it. No advertisements, no tracking, nothing to agree to.',
+        cs: 'Co hraješ na tomto zařízení, to v něm zůstane. Žádné reklamy, žádné sledování, nic k odsouhlasení.',
       },
     ],
   },
@@ -34,8 +34,8 @@ export const CHAPTERS: readonly { readonly title: Phrase; readonly texts: readon
     title: { en: 'Whose it is', cs: 'Čí to je' },
     texts: [
       {
-        en: 'It is an unofficial fan project. Azul and Qwirkle are trademarks of their respective owners, who have nothing to do with it. All texts, rules pages and drawings here are our own.',
-        cs: 'Je to neoficiální fanouškovský projekt. Azul a Qwirkle jsou ochranné známky příslušných vlastníků, kteří s ním nemají nic společného. Všechny texty, pravidla i kresby tu jsou naše vlastní.',
+        en: 'It is an unofficial fan project. Azul and Qwirkle are trademarks of their respective owners, who have nothing to do with it. All texts, rules pages and drawings here are our own; the typeface is Fraunces, under the SIL Open Font License.',
+        cs: 'Je to neoficiální fanouškovský projekt. Azul a Qwirkle jsou ochranné známky příslušných vlastníků, kteří s ním nemají nic společného. Všechny texty, pravidla i kresby tu jsou naše vlastní; písmo je Fraunces pod licencí SIL Open Font.',
       },
       {
         en: 'The program is free software under the MIT licence: anyone may use it, change it and pass it on, together with its source code.',

@@ -1,6 +1,6 @@
 // Loads the record that an address names: stored on this device, on the server, or encoded in the link itself.
 
-import { foldLog, type Refusal } from '@mozaika/kernel';
+import { type Finding, foldLog, type Refusal } from '@mozaika/kernel';
 import type { Vocabulary } from '@mozaika/words';
 import { fairnessOf } from '../match/fairness.ts';
 import { type ReadRecord, readRecord } from '../match/read-record.ts';
@@ -10,7 +10,11 @@ import { matchStore } from '../storage/match-store.ts';
 import type { Route } from '../ui/route.ts';
 
 export type Replayable =
-  | ({ readonly kind: 'record' } & Extract<ReadRecord, { ok: true }>)
+  | ({
+      readonly kind: 'record';
+      /** What the server's public journal says of the shuffle; it may come later. */
+      readonly journal?: Promise<Finding | undefined>;
+    } & Extract<ReadRecord, { ok: true }>)
   /** It is not over yet, and goes on elsewhere. */
   | { readonly kind: 'running'; readonly at: Route }
   | { readonly kind: 'absent' | 'broken' }
@@ -31,21 +35,27 @@ export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<R
   if (kept.seed !== undefined && !kept.outcome) return { kind: 'running', at: { screen: 'match', id: kept.id } };
   const folded = foldLog(kept.entries);
   if (!folded.ok) return { kind: 'refused', refusal: folded.refusal };
-  const record = recordOf(kept.header, folded.value, fairnessOf(kept));
+  const record = recordOf(kept.header, folded.value, fairnessOf(kept), kept.outcome);
   return replayable(await readRecord(JSON.stringify(record)));
 }
 
 /** A match that was played at a table online. */
 async function ofServer(id: string): Promise<Replayable> {
-  const [{ server }, { serverWords }] = await Promise.all([
+  const [{ server }, { lookUp }, { shuffleWitness }, { serverWords }] = await Promise.all([
     import('../online/connection/connection.svelte.ts'),
+    import('../online/connection/journal.ts'),
+    import('../online/connection/shuffle-store.ts'),
     import('@mozaika/words/server'),
   ]);
   const answer = await server.ask('match', { params: { id } });
   if (!answer.ok) return { kind: 'refused', refusal: answer.refusal, vocabulary: serverWords };
   const { result } = answer.value;
   if (result === undefined) return { kind: 'running', at: { screen: 'table', code: id.slice(0, id.indexOf('.')) } };
-  return replayable(await readRecord(JSON.stringify(answer.value)));
+  // Beside what the server says stands what this browser saw before the match.
+  const witness = shuffleWitness.of(id);
+  const fairness = { ...Object(answer.value['fairness']), ...(witness && { witness }) };
+  const found = replayable(await readRecord(JSON.stringify({ ...answer.value, fairness })));
+  return found.kind === 'record' ? { ...found, journal: lookUp(server, id, fairness) } : found;
 }
 
 const replayable = (read: ReadRecord): Replayable =>

@@ -19,10 +19,18 @@ export type Route =
   | { readonly screen: 'me' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
+  /** How fair shuffling works. */
+  | { readonly screen: 'fairness' }
   | { readonly screen: 'lost'; readonly address: string };
 
 /** The screens whose address is their name. */
-const PAGES = [{ screen: 'boxes' }, { screen: 'me' }, { screen: 'settings' }, { screen: 'about' }] as const;
+const PAGES = [
+  { screen: 'boxes' },
+  { screen: 'me' },
+  { screen: 'settings' },
+  { screen: 'about' },
+  { screen: 'fairness' },
+] as const;
 
 const ID = /^[a-z0-9]{4,40}$/;
 const PACKED = /^[\w-]+$/;

@@ -2,10 +2,22 @@
 
 import { formatRoute, parseRoute, type Route } from './route.ts';
 
-export const place: { route: Route } = $state({ route: parseRoute(location.hash) });
+interface Place {
+  route: Route;
+  /** The match that was left for this page, to come back to. */
+  left: Route | undefined;
+}
+
+export const place: Place = $state({ route: parseRoute(location.hash), left: undefined });
+
+/** The screens of a match. */
+const AT_A_TABLE: readonly Route['screen'][] = ['match', 'table', 'replay'];
 
 addEventListener('hashchange', () => {
-  place.route = parseRoute(location.hash);
+  const next = parseRoute(location.hash);
+  if (AT_A_TABLE.includes(place.route.screen)) place.left = place.route;
+  if (next.screen === 'start' || AT_A_TABLE.includes(next.screen)) place.left = undefined;
+  place.route = next;
 });
 
 export function goTo(route: Route): void {

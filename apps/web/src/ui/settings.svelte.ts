@@ -42,5 +42,7 @@ $effect.root(() => {
     page.querySelector('meta[name="description"]')?.setAttribute('content', DESCRIPTION[settings.language]);
     page.querySelector('link[rel="manifest"]')?.setAttribute('href', MANIFEST[settings.language]);
     page.setAttribute('data-theme', settings.theme === 'system' ? systemTheme : settings.theme);
+    page.setAttribute('data-table', settings.table);
+    page.setAttribute('data-tiles', settings.tiles);
   });
 });

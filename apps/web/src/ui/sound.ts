@@ -1,8 +1,8 @@
-// The sounds: a dry tap of a tile that is set, a softer one when tiles are taken, a chord at the end. Made here, not loaded.
+// The sounds: a dry tap of a tile that is set, higher the more it brings, a softer one when tiles are taken, a chord at the end. Made here, not loaded.
 
 import { settings } from './settings.svelte.ts';
 
-export type Sound = 'take' | 'set' | 'end';
+export type Sound = 'take' | 'set' | 'end' | 'mosaic';
 
 let context: AudioContext | undefined;
 
@@ -18,8 +18,14 @@ for (const gesture of ['pointerdown', 'keydown'] as const) {
   addEventListener(gesture, () => settings.sounds && setTimeout(wake, AFTER_THE_TAP), { passive: true });
 }
 
+/** When a sound starts, in seconds from now, and how loud it is. */
+interface Cue {
+  readonly after: number;
+  readonly loudness: number;
+}
+
 /** A tone that starts at once and fades. */
-function tone(audio: AudioContext, frequency: number, loudness: number, after: number, fade: number): void {
+function tone(audio: AudioContext, frequency: number, fade: number, { after, loudness }: Cue): void {
   const start = audio.currentTime + after;
   const oscillator = audio.createOscillator();
   const volume = audio.createGain();
@@ -33,7 +39,7 @@ function tone(audio: AudioContext, frequency: number, loudness: number, after: n
 }
 
 /** A short burst of noise through a narrow filter: ceramic on wood. */
-function tap(audio: AudioContext, frequency: number, loudness: number): void {
+function tap(audio: AudioContext, frequency: number, { after, loudness }: Cue): void {
   const length = 0.045;
   const buffer = audio.createBuffer(1, audio.sampleRate * length, audio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -47,21 +53,40 @@ function tap(audio: AudioContext, frequency: number, loudness: number): void {
   filter.Q.value = 3;
   volume.gain.value = loudness;
   source.connect(filter).connect(volume).connect(audio.destination);
-  source.start();
+  source.start(audio.currentTime + after);
 }
 
-const SOUNDS: { readonly [sound in Sound]: (audio: AudioContext) => void } = {
-  take: (audio) => tap(audio, 900, 0.35),
-  set(audio) {
-    tap(audio, 2100, 0.9);
-    tone(audio, 1450, 0.03, 0, 0.06);
+/** Points climb the major scale, a step each, and stay on top. */
+const SCALE = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19];
+const stepUp = (points: number): number => {
+  const degree = SCALE[Math.min(Math.max(points, 1), SCALE.length) - 1] ?? 0;
+  return 2 ** (degree / 12);
+};
+
+/** The tap of one tile, `points` higher than that of a tile that brings nothing. */
+function setTile(audio: AudioContext, points: number, after: number): void {
+  const up = points > 0 ? stepUp(points) : 1;
+  tap(audio, 2100 * up, { after, loudness: 0.9 });
+  tone(audio, 1450 * up, points > 0 ? 0.16 : 0.06, { after, loudness: points > 0 ? 0.045 : 0.03 });
+}
+
+const CHORD = [392, 493.88, 587.33, 783.99];
+/** Tiles that fall into a mosaic: one tap each. */
+const MOSAIC_TILES = 9;
+
+const SOUNDS: { readonly [sound in Sound]: (audio: AudioContext, points: number) => void } = {
+  take: (audio) => tap(audio, 900, { after: 0, loudness: 0.35 }),
+  set: (audio, points) => setTile(audio, points, 0),
+  mosaic(audio) {
+    for (let i = 0; i < MOSAIC_TILES; i++) setTile(audio, i + 1, 0.38 + i * 0.07);
   },
   end(audio) {
-    for (const [i, frequency] of [392, 493.88, 587.33, 783.99].entries()) tone(audio, frequency, 0.05, i * 0.09, 1.6);
+    for (const [i, frequency] of CHORD.entries()) tone(audio, frequency, 1.6, { after: i * 0.09, loudness: 0.05 });
   },
 };
 
-export function play(sound: Sound): void {
+/** Plays a sound; with points, it is the higher the more there are. */
+export function play(sound: Sound, points = 0): void {
   if (!settings.sounds || context?.state !== 'running' || document.hidden) return;
-  SOUNDS[sound](context);
+  SOUNDS[sound](context, points);
 }

@@ -1,6 +1,7 @@
 // A page with nothing but Azul's board: seat 1 is played by whoever uses the page, the others choose at random.
 // What happened is in `window.table`. Options in the address: seed, board, seats, actions (made before the page shows),
-// phase (`tiling`: as many more as lead there), edition, confirm, lang, theme.
+// phase (`tiling`: as many more as lead there), edition, confirm, lang, theme,
+// bots (the names of bots).
 
 import '../../src/ui/theme.css';
 import { azul } from '@mozaika/azul';
@@ -13,10 +14,12 @@ const asked = new URLSearchParams(location.search);
 const seats = Number(asked.get('seats') ?? 2);
 settings.language = asked.get('lang') ?? 'en';
 settings.theme = asked.get('theme') ?? 'light';
-settings.confirm = asked.has('confirm');
+settings.confirm = asked.has('confirm') ? 'always' : 'never';
 
 const OWN = 1;
-const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
+const NAMES = asked.has('bots')
+  ? ['Player 1', 'Bot Newcomer 1', 'Bot Newcomer 2', 'Bot Newcomer 3']
+  : ['Ann', 'Bob', 'Cleo', 'Dan'];
 const random = seededRandom(asked.get('seed') ?? 'board');
 const choose = randomChooser(azul, random);
 const options = {
@@ -68,6 +71,11 @@ function nextAction() {
   return { kind: 'move', seat: turn.seats[0], move: choose(position, turn.seats[0]) };
 }
 
+/** What happened since the last choice of the own seat. */
+function remember(step) {
+  props.recent = step.action.startsWith(`${OWN} `) ? [step] : [...props.recent, step];
+}
+
 const isOver = () => azul.turn(position).kind === 'over';
 const isOwnTurn = () => azul.turn(position).seats?.includes(OWN);
 
@@ -84,7 +92,7 @@ async function go(first) {
     const skip = new AbortController();
     if (!window.table.slowly) skip.abort();
     await board.animate(step, azul.view(position), skip.signal);
-    props.recent = [step];
+    remember(step);
     props.view = azul.view(position);
   }
   window.table.over = isOver();
@@ -93,9 +101,10 @@ async function go(first) {
 
 const actions = Number(asked.get('actions') ?? 0);
 const phase = asked.get('phase') ?? 'offer';
-while (index < actions || position.phase !== phase || !isOwnTurn()) props.recent = [take(nextAction())];
+while (index < actions || position.phase !== phase || !isOwnTurn()) remember(take(nextAction()));
 props.view = azul.view(position);
 ask();
 const target = document.getElementById('app');
 target.style.height = '100dvh';
+target.className = 'table-surface';
 const board = mount(Board, { target, props });

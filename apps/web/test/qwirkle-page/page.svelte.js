@@ -1,5 +1,5 @@
 // A page with nothing but Qwirkle's board: seat 1 is played by whoever uses the page, the others choose at random.
-// What happened is in `window.table`. Options in the address: seed, seats, turns (played before the page shows), lang, theme.
+// What happened is in `window.table`. Options in the address: seed, seats, turns (played before the page shows), lang, theme, table, match (its name).
 
 import '../../src/ui/theme.css';
 import { formatAction, MoveList, maskAction, parseAction, play, randomChooser, seededRandom } from '@mozaika/kernel';
@@ -19,8 +19,8 @@ const choose = randomChooser(qwirkle, random);
 const position = qwirkle.setup({}, seats);
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
 
-/** Everything that this page was told by the board; `slowly` lets animations run to their end. */
-window.table = { moves: [], said: [], refused: 0, over: false, slowly: false };
+/** Everything that this page was told by the board, and what the rules say to a move; `slowly` lets animations run to their end. */
+window.table = { moves: [], said: [], refused: 0, over: false, slowly: false, scoreOf };
 
 /** The position as seat 1 knows it. */
 function seen() {
@@ -46,8 +46,15 @@ function preview(move) {
   return played.ok ? { ok: true, events, view: qwirkle.view(copy), scores: qwirkle.scores(copy) } : played;
 }
 
+/** What seat 1 would have after a move, by the rules; nothing if it is not legal. */
+function scoreOf(move) {
+  const found = preview(move);
+  return found.ok ? found.scores[OWN - 1] - qwirkle.scores(position)[OWN - 1] : undefined;
+}
+
 const props = $state({
   options: {},
+  match: asked.get('match') ?? undefined,
   view: seen(),
   players: NAMES.slice(0, seats).map((name, i) => ({ seat: i + 1, name })),
   own: OWN,
@@ -73,9 +80,9 @@ function take(action) {
   return { index: index++, action: formatAction(qwirkle, maskAction(qwirkle, action, OWN)), events };
 }
 
-/** The last choice, and what chance has done since. */
+/** The person's last choice, and everything since. */
 function lead(step) {
-  props.recent = step.action.startsWith('*') ? [...props.recent, step] : [step];
+  props.recent = step.action.startsWith(`${OWN} `) ? [step] : [...props.recent, step];
 }
 
 function nextAction() {
@@ -111,4 +118,6 @@ props.legal = legal();
 props.acting = OWN;
 const target = document.getElementById('app');
 target.style.height = '100dvh';
+target.className = 'table-surface';
+settings.table = asked.get('table') ?? 'plaster';
 const board = mount(Board, { target, props });

@@ -14,19 +14,19 @@ export interface DragPayload {
   readonly places: string;
   /** They have left their place. */
   lift(): void;
-  /** They are dropped on a place with these data: `to` of a line or the floor, `column` of a cell. */
+  /** They are dropped on a place with these data: `to` of a line or the floor, `into` of a row of the wall, `column` of a cell. */
   put(place: DOMStringMap): void;
 }
 
 export const groupPayload = (selection: Selection, group: Group): DragPayload => ({
   colour: group.colour,
   tiles: 'all',
-  places: '[data-to]',
+  places: '[data-to], [data-into]',
   lift: () => {
     if (!sameGroup(selection.chosen, group)) selection.choose(group);
   },
-  put: ({ to }) => {
-    const place = destinationOf(to);
+  put: ({ to, into = to }) => {
+    const place = destinationOf(into);
     if (place !== undefined) selection.putInto(place);
   },
 });

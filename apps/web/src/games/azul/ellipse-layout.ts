@@ -1,4 +1,4 @@
-// Where displays lie around the centre: evenly spaced on an ellipse.
+// Where displays lie around the centre: evenly spaced on an ellipse, or on an arch above it.
 
 export interface Place {
   /** From the middle, in units of the ellipse's half width and half height. */
@@ -23,3 +23,10 @@ export function ellipseLayout(count: number, width: number, height: number): Pla
   }
   return Array.from({ length: count }, (_, i) => at(lengths.findIndex((way) => way >= (length * i) / count)));
 }
+
+/** Places on an arch from the lower left over the top to the lower right, in the same units. */
+export const archLayout = (count: number): Place[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (Math.PI * i) / (count - 1);
+    return { x: -Math.cos(angle), y: 1 - 2 * Math.sin(angle) };
+  });

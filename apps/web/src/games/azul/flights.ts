@@ -17,6 +17,9 @@ export interface Flight {
 /** Milliseconds that a tile flies. */
 const FLIGHT = 230;
 
+/** Pixels that it is lifted on the way. */
+const LIFT = 10;
+
 /** A tile above the board. */
 export interface Loose {
   readonly letter: Letter;
@@ -57,10 +60,14 @@ export async function fly(
   );
   const animations = flights.flatMap(({ from, to, delay }, i) => {
     const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
-    const way = `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
+    const size = to.width / from.width;
+    const way = `translate(${x}px, ${y}px) scale(${size})`;
+    // Lifted and tilted on the way, set down at its end.
+    const held = `translate(${x * 0.55}px, ${y * 0.55 - LIFT}px) scale(${((1 + size) / 2) * 1.1}) rotate(-4deg)`;
     const frames = [
       { transform: 'none' },
-      { transform: `${way} rotate(-3deg)`, offset: 0.85 },
+      { transform: held, offset: 0.5 },
+      { transform: `${way} rotate(-2deg)`, offset: 0.88 },
       { transform: `${way} rotate(0deg)` },
     ];
     return loose[i]?.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' }) ?? [];

@@ -33,8 +33,10 @@ export class FocusController {
   key(event: KeyboardEvent): void {
     this.#keyboard = true;
     const target = event.target as HTMLElement;
+    // A dialogue above the table has keys of its own: Escape closes it, and what is chosen below stays chosen.
+    if (target.closest('dialog') !== null) return;
     const kind = KINDS.find((selector) => target.closest(selector));
-    if (event.key === 'Escape' && (this.#selection.chosen || this.#selection.pending)) {
+    if (event.key === 'Escape' && (this.#selection.chosen || this.#selection.draft.length > 0)) {
       event.preventDefault();
       const group = this.#selection.chosen;
       this.#selection.back();

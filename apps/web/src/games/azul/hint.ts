@@ -5,14 +5,14 @@ import { azulWords } from '@mozaika/words/azul';
 import { t } from '../../ui/language.svelte.ts';
 import { bySeat } from '../by-seat.ts';
 import type { BoardProps } from '../contract.ts';
-import { decisionLabel, tilesLabel } from './aria-labels.ts';
+import { tilesLabel } from './aria-labels.ts';
 import type { Selection } from './selection.svelte.ts';
 import { WORDS } from './words.ts';
 
 export function hintFor({ view, acting }: BoardProps<AzulView>, selection: Selection): string {
   if (selection.note !== undefined) return selection.note;
   if (selection.sent !== undefined) return '';
-  if (selection.pending !== undefined) return decisionLabel(view, selection.pending);
+  if (selection.pending !== undefined) return selection.question;
   if (selection.chosen) return t(WORDS.whereTo, { tiles: tilesLabel(selection.chosen.colour, selection.chosen.count) });
   if (selection.taking) return t(WORDS.choose);
   if (selection.tiling !== undefined && acting !== undefined) {

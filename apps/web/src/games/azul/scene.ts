@@ -15,6 +15,27 @@ export interface Scene {
   show(view: AzulView | undefined): Promise<void>;
 }
 
+/** A scene with the view that it has come to: what happens to several players at once changes it piece by piece. */
+export interface Stage extends Scene {
+  readonly view: AzulView;
+  /** Changes the view and shows it; resolves when the page has it. */
+  change(to: (view: AzulView) => AzulView): Promise<void>;
+}
+
+export function stageOf(scene: Scene, view: AzulView): Stage {
+  let current = view;
+  return {
+    ...scene,
+    get view() {
+      return current;
+    },
+    change(to) {
+      current = to(current);
+      return scene.show(current);
+    },
+  };
+}
+
 /** Milliseconds between the starts of tiles that fly together. */
 export const STAGGER = 35;
 

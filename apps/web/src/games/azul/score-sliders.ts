@@ -8,7 +8,7 @@ export interface Slider {
 }
 
 /** The last notch of a track. A score of 110 and more stays there and goes on by its figure. */
-export const LAST_NOTCH = 10;
+const LAST_NOTCH = 10;
 
 /** The slider of the tens and that of the ones. */
 export function slidersOf(score: number): readonly [tens: Slider, ones: Slider] {

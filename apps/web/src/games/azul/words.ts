@@ -43,6 +43,10 @@ export const WORDS = {
     en: 'Floor: {tiles}, costs {cost|point|points}',
     cs: 'Podlaha: {tiles}, stojí {cost|bod|body|bodů}',
   },
+  bonuses: {
+    en: 'Bonuses at the end: a whole row {row} (filled: {rows} of 5), a whole column {column} (filled: {columns} of 5), all five of a colour {colour} (filled: {colours} of 5)',
+    cs: 'Bonusy na konci: celá řada {row} (hotovo: {rows} z 5), celý sloupec {column} (hotovo: {columns} z 5), všech pět jedné barvy {colour} (hotovo: {colours} z 5)',
+  },
 
   bag: { en: 'Bag', cs: 'Sáček' },
   round: { en: 'Round {round}', cs: '{round}. kolo' },
@@ -66,7 +70,7 @@ export const WORDS = {
   cell: { en: 'Row {row}, column {column}', cs: '{row}. řada, {column}. sloupec' },
   notHere: { en: '{where}. {why}', cs: '{where}. {why}' },
 
-  choose: { en: 'Your turn: choose tiles of one colour.', cs: 'Jsi na tahu: vyber dlaždice jedné barvy.' },
+  choose: { en: 'Choose tiles of one colour.', cs: 'Vyber dlaždice jedné barvy.' },
   whereTo: { en: '{tiles}: choose a line, or the floor.', cs: '{tiles}: vyber řadu nebo podlahu.' },
   chooseFirst: { en: 'Choose tiles first.', cs: 'Nejdřív vyber dlaždice.' },
   chooseColumn: {
@@ -81,6 +85,11 @@ export const WORDS = {
     en: 'Move a tile from line {line} to column {column}?',
     cs: 'Přesunout dlaždici z řady {line} do {column}. sloupce?',
   },
+  tileAll: {
+    en: 'Place {count|tile|tiles}?',
+    cs: 'Umístit {count|dlaždici|dlaždice|dlaždic}?',
+  },
+  skip: { en: 'Tap to skip', cs: 'Klepnutím přeskočíš' },
   clearLine: { en: 'Clear line {line}?', cs: 'Vyklidit řadu {line}?' },
 } satisfies Phrases;
 

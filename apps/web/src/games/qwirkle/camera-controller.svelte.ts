@@ -1,7 +1,8 @@
 // The camera controller: the grid's camera, moved by gestures, keys and by itself when the grid grows.
 
-import { prefersReducedMotion } from 'svelte/motion';
+import { isStill } from '../motion.ts';
 import {
+  approached,
   between,
   type Camera,
   clamped,
@@ -13,7 +14,17 @@ import {
   showsCell,
   zoomed,
 } from './camera.ts';
-import type { Bounds, Cell } from './cells.ts';
+import { type Bounds, boundsOf, type Cell } from './cells.ts';
+
+/** What there is to see. */
+export interface Sight {
+  /** The rectangle around the tiles. */
+  readonly bounds: Bounds;
+  /** The rectangle that should be visible: the tiles, the cells around them, and the cells for a held tile. */
+  readonly needed: Bounds;
+}
+
+const NOTHING: Bounds = { left: 0, right: 0, top: 0, bottom: 0 };
 
 const GLIDE = 240;
 const eased = (way: number): number => 1 - (1 - way) ** 3;
@@ -21,7 +32,7 @@ const eased = (way: number): number => 1 - (1 - way) ** 3;
 export class CameraController {
   camera: Camera = $state.raw({ x: 0, y: 0, cell: 48 });
   size: Size = $state.raw({ width: 0, height: 0 });
-  bounds: Bounds = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
+  sight: Sight = $state.raw({ bounds: NOTHING, needed: NOTHING });
   /** The size in which cells are laid out; while the camera moves, the layer is only scaled. */
   drawn = $state(48);
   /** Whether the person has moved the camera: then it no longer fits itself. */
@@ -29,6 +40,10 @@ export class CameraController {
   /** The cells that matter most now: they stay visible when the view changes its size. */
   #latest: readonly Cell[] = [];
   #frame = 0;
+
+  get bounds(): Bounds {
+    return this.sight.bounds;
+  }
 
   /** Whether the grid is larger than the view. */
   get cramped(): boolean {
@@ -38,21 +53,43 @@ export class CameraController {
   resize(size: Size): void {
     const first = this.size.width === 0;
     this.size = size;
-    if (!this.free || first) this.#jump(this.#attentive(fitted(this.bounds, size)));
+    if (!this.free || first) this.#jump(fitted(this.sight.needed, size));
   }
 
-  /** The grid fills these bounds now; `latest` are the cells that matter most. */
-  follow(bounds: Bounds, latest: readonly Cell[]): void {
-    this.bounds = bounds;
+  /** The grid has changed; `latest` are the cells that matter most. */
+  follow(sight: Sight, latest: readonly Cell[]): void {
     this.#latest = latest;
-    if (this.size.width > 0) this.#glide(this.#attentive(this.free ? this.camera : fitted(bounds, this.size)));
+    this.cover(sight);
+    if (this.free) this.#glide(this.#attentive(this.camera));
   }
 
-  /** A tile was laid down: the grid may be larger now, and the cells around the tile should be visible. */
-  extend(bounds: Bounds, cell: Cell): void {
-    this.bounds = bounds;
+  /** Something else should be visible now. */
+  cover(sight: Sight): void {
+    this.sight = sight;
+    if (this.size.width > 0 && !this.free) this.#glide(fitted(sight.needed, this.size));
+  }
+
+  /** A tile was laid down: it matters most now. */
+  attend(cell: Cell): void {
     this.#latest = [cell];
-    this.reveal(cell);
+    if (this.free) this.reveal(cell);
+  }
+
+  /** Lets the camera fit itself again. */
+  release(): void {
+    this.free = false;
+  }
+
+  /** Comes as near to a cell as a finger needs it. */
+  approach(cell: Cell): void {
+    this.free = true;
+    this.#glide(clamped(approached(this.camera, cell), this.bounds));
+  }
+
+  /** Comes nearer to what matters most. */
+  closeUp(): void {
+    const { left, right, top, bottom } = this.#latest.length > 0 ? boundsOf(this.#latest) : this.bounds;
+    this.approach({ x: (left + right) / 2, y: (top + bottom) / 2 });
   }
 
   pan(dx: number, dy: number): void {
@@ -76,10 +113,11 @@ export class CameraController {
 
   fit(): void {
     this.free = false;
-    this.#glide(fitted(this.bounds, this.size));
+    this.#glide(fitted(this.sight.needed, this.size));
   }
 
   reveal(cell: Cell): void {
+    if (!this.free && showsCell(this.camera, this.size, cell)) return;
     this.#glide(revealed(this.camera, this.size, cell));
   }
 
@@ -114,7 +152,7 @@ export class CameraController {
   #glide(target: Camera): void {
     const from = this.camera;
     if (target.x === from.x && target.y === from.y && target.cell === from.cell) return;
-    if (prefersReducedMotion.current || document.hidden) {
+    if (isStill() || document.hidden) {
       this.#jump(target);
       return;
     }

@@ -1,6 +1,6 @@
 // The camera above the grid: which point is in the middle of the view, and how large a cell is. Plain arithmetic.
 
-import { type Bounds, type Cell, widened } from './cells.ts';
+import type { Bounds, Cell } from './cells.ts';
 
 /** The middle of the view in cells (whole numbers are middles of cells), and the size of a cell in pixels. */
 export interface Camera {
@@ -20,20 +20,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** A cell is never smaller or larger than this. */
-const CELL = { least: 18, most: 96 } as const;
-/** A grid that fits itself stops shrinking here: its cells are to be hit with a finger. */
-const FITTED = { least: 24, most: 64 } as const;
-/** Free cells around the tiles that should be visible. */
+/** A cell is never smaller or larger than this, whoever zooms. */
+const CELL = { least: 10, most: 96 } as const;
+/** A cell of a small grid in a large view grows no further than this. */
+const FITTED_MOST = 64;
+/** A cell that a finger hits without a thought; nearer than that the camera need not come. */
+const COMFORTABLE = 44;
+/** Free cells around the tiles that the middle of the view may go to. */
 const MARGIN = 1;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 const widthOf = ({ left, right }: Bounds): number => right - left + 1;
 const heightOf = ({ top, bottom }: Bounds): number => bottom - top + 1;
-
-/** What the buttons in the lower right corner cover. */
-const CORNER: Size = { width: 140, height: 54 };
 
 /** How near to an edge a dragged tile moves the view, and how far in a frame. */
 const RIM = { width: 24, speed: 7 } as const;
@@ -55,26 +54,32 @@ export function nudge(camera: Camera, size: Size, cells: Bounds, atX: number, at
   };
 }
 
-/** The camera that shows everything with a margin and beside the buttons, as far as the cells stay large enough. */
+/** The camera that shows all cells within the bounds, however small they become. */
 export function fitted(bounds: Bounds, size: Size): Camera {
-  const wide = widened(bounds, MARGIN);
-  const cellIn = (width: number, height: number): number =>
-    clamp(Math.floor(Math.min(width / widthOf(wide), height / heightOf(wide))), FITTED.least, FITTED.most);
-  const above = cellIn(size.width, size.height - CORNER.height);
-  const beside = cellIn(size.width - CORNER.width, size.height);
-  const cell = Math.max(above, beside);
-  const room = {
-    x: Math.max(0, size.width - widthOf(wide) * cell) / 2,
-    y: Math.max(0, size.height - heightOf(wide) * cell) / 2,
-  };
-  const aside = beside > above || (beside === above && room.x > room.y);
-  const shift = aside ? Math.min(room.x, CORNER.width - room.x) : Math.min(room.y, CORNER.height - room.y);
-  const shifted = Math.max(0, shift) / cell;
+  const cell = Math.min(size.width / widthOf(bounds), size.height / heightOf(bounds), FITTED_MOST);
   return {
-    x: (bounds.left + bounds.right) / 2 + (aside ? shifted : 0),
-    y: (bounds.top + bounds.bottom) / 2 + (aside ? 0 : shifted),
-    cell,
+    x: (bounds.left + bounds.right) / 2,
+    y: (bounds.top + bounds.bottom) / 2,
+    cell: cell > CELL.least ? Math.floor(cell) : cell,
   };
+}
+
+/** Whether a finger that aims at a cell may hit its neighbour. */
+export const isCramped = ({ cell }: Camera): boolean => cell < COMFORTABLE;
+
+/** The camera above a cell, as near as a finger needs it. */
+export const approached = (camera: Camera, { x, y }: Cell): Camera => ({
+  x,
+  y,
+  cell: Math.max(camera.cell, COMFORTABLE + 4),
+});
+
+/** The cells that a finger at a point may mean, nearest first: each counts as at least a finger wide. */
+export function cellsNear(camera: Camera, cells: Iterable<Cell>, atX: number, atY: number): Cell[] {
+  const reach = Math.max(camera.cell, COMFORTABLE) / 2;
+  const away = ({ x, y }: Cell): number =>
+    Math.max(Math.abs((x - camera.x) * camera.cell - atX), Math.abs((y - camera.y) * camera.cell - atY));
+  return [...cells].filter((cell) => away(cell) <= reach).sort((a, b) => away(a) - away(b));
 }
 
 /** The camera with its middle clamped to the tiles and a margin. */

@@ -3,7 +3,7 @@
 
 import type { TileName } from '@mozaika/qwirkle';
 import type { Cell } from './cells.ts';
-import type { Opening } from './plays.ts';
+import type { Gain, Opening } from './plays.ts';
 
 export interface CellState extends Cell {
   readonly key: string;
@@ -11,8 +11,13 @@ export interface CellState extends Cell {
   /** The id of the hand's tile that lies here for now. */
   readonly carry?: number;
   readonly lifted?: boolean;
+  /** Whether another tap on the tile plays. */
+  readonly final?: boolean;
   readonly opening?: Opening | undefined;
-  readonly last?: boolean;
+  /** What the play would be worth with the held tile here. */
+  readonly gain?: Gain | undefined;
+  /** How many plays came after the one that laid this tile, if it is a recent one. */
+  readonly age?: number | undefined;
   readonly cursor: boolean;
   readonly label: string;
 }
@@ -37,7 +42,9 @@ const same = (a: CellState, b: CellState): boolean =>
   a.tile === b.tile &&
   a.carry === b.carry &&
   a.lifted === b.lifted &&
+  a.final === b.final &&
   a.opening === b.opening &&
-  a.last === b.last &&
+  a.gain?.points === b.gain?.points &&
+  a.age === b.age &&
   a.cursor === b.cursor &&
   a.label === b.label;

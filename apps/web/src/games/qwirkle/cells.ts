@@ -39,6 +39,14 @@ export const widened = ({ left, right, top, bottom }: Bounds, by: number): Bound
   bottom: bottom + by,
 });
 
+/** The smallest rectangle around two others. */
+export const united = (a: Bounds, b: Bounds): Bounds => ({
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
 export const within = ({ x, y }: Cell, { left, right, top, bottom }: Bounds): Cell => ({
   x: Math.min(Math.max(x, left), right),
   y: Math.min(Math.max(y, top), bottom),

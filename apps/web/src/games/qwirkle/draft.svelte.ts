@@ -5,6 +5,7 @@ import type { TileName } from '@mozaika/qwirkle';
 import type { Cell } from './cells.ts';
 import { keyOf } from './cells.ts';
 import { arranged, type HandTile, moved, type Order, sorted } from './hand.ts';
+import { keepHandOrder, readHandOrder } from './hand-order.ts';
 import { placingText } from './plays.ts';
 
 /** A tile of the hand that lies on the grid for now. */
@@ -12,6 +13,8 @@ export interface Placing extends HandTile, Cell {}
 
 export class Draft {
   hand: readonly HandTile[] = $state.raw([]);
+  /** How many of its tiles were there before the last draw; the new ones come after them. */
+  stays = $state(0);
   /** In the order of placing. */
   placed: readonly Placing[] = $state.raw([]);
   /** The id of the tile that goes to the next cell. */
@@ -23,9 +26,16 @@ export class Draft {
   /** The hands of the other seats that were played from here. */
   readonly #hands = new Map<Seat, readonly HandTile[]>();
 
-  /** A new turn of a seat: its hand holds these tiles, in the order in which it left them, and nothing is laid out. */
-  begin(seat: Seat, tiles: readonly TileName[]): void {
-    const before = seat === this.#seat ? this.hand : (this.#hands.get(seat) ?? []);
+  #match: string | undefined;
+
+  /**
+   * A new turn of a seat: its hand holds these tiles, in the order in which it left them, and nothing is laid out. The order
+   * is kept on the device if the match has a name.
+   */
+  begin(seat: Seat, tiles: readonly TileName[], match: string | undefined): void {
+    this.#match = match;
+    const known = seat === this.#seat ? this.hand : (this.#hands.get(seat) ?? []);
+    const before = known.length > 0 ? known : this.#kept(seat);
     if (this.#seat !== undefined) this.#hands.set(this.#seat, this.hand);
     const gone = seat === this.#seat ? this.placed.map(({ id }) => id) : [];
     this.#seat = seat;
@@ -33,7 +43,22 @@ export class Draft {
       before.filter(({ id }) => !gone.includes(id)),
       tiles,
     );
+    this.stays = this.hand.filter(({ id }) => before.some((each) => each.id === id)).length;
     this.clear();
+    this.#keep();
+  }
+
+  #kept(seat: Seat): HandTile[] {
+    return this.#match === undefined ? [] : arranged([], readHandOrder(this.#match, seat));
+  }
+
+  #keep(): void {
+    if (this.#match === undefined || this.#seat === undefined || this.hand.length === 0) return;
+    keepHandOrder(
+      this.#match,
+      this.#seat,
+      this.hand.map(({ tile }) => tile),
+    );
   }
 
   clear(): void {
@@ -87,6 +112,7 @@ export class Draft {
 
   move(id: number, to: number): void {
     this.hand = moved(this.hand, id, to);
+    this.#keep();
   }
 
   /** Moves the held tile to the left or to the right within the hand. */
@@ -98,5 +124,6 @@ export class Draft {
   sort(): void {
     this.#order = this.#order === 'colour' ? 'shape' : 'colour';
     this.hand = sorted(this.hand, this.#order);
+    this.#keep();
   }
 }

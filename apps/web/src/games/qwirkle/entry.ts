@@ -3,11 +3,14 @@
 import { editionPhrase } from '@mozaika/words/editions';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { planArt } from './art/plan.ts';
+import { tablePicture } from './art/table-picture.ts';
 
 export const qwirkleEntry: CatalogueEntry = {
   id: 'qwirkle',
   rules: 2,
   title: 'Qwirkle',
+  gist: { en: 'Build lines of one colour or shape', cs: 'Skládej řady barev a tvarů' },
+  picture: tablePicture,
   editions: [
     {
       id: 'qwirkle',

@@ -18,6 +18,12 @@ export const playsWith = (plays: readonly string[][], placings: readonly string[
 /** Whether a tile on a cell makes a legal play at once, or only with more tiles. */
 export type Opening = 'now' | 'later';
 
+/** What a play would be worth. */
+export interface Gain {
+  readonly points: number;
+  readonly qwirkle: boolean;
+}
+
 /** The cells where a tile may go beside the placings that all these plays have. */
 export function cellsFor(
   plays: readonly string[][],
@@ -36,3 +42,13 @@ export function cellsFor(
   }
   return cells;
 }
+
+/** The cell that every opening covers. */
+const MIDDLE = '0,0';
+
+/**
+ * Of the cells for the first tile of a play those where it is a play by itself: what needs more tiles is shown after it.
+ * An opening, which may need several tiles, begins in the middle.
+ */
+export const firstCells = (cells: ReadonlyMap<string, Opening>, grid: 'empty' | 'begun'): Map<string, Opening> =>
+  new Map([...cells].filter(([cell, opening]) => (grid === 'empty' ? cell === MIDDLE : opening === 'now')));

@@ -16,8 +16,12 @@ export interface TurnScreen {
   send(move: string): void;
 }
 
+/** Milliseconds after a tile was laid in which another tap on it is a slip of the finger. */
+const SLIP = 280;
+
 export class TurnActions {
   readonly #turn: TurnController;
+  #laidAt = 0;
   readonly #screen: TurnScreen;
 
   constructor(turn: TurnController, screen: TurnScreen) {
@@ -52,16 +56,18 @@ export class TurnActions {
     }
     turn.notice = '';
     turn.draft.place(id, cell);
+    this.#laidAt = performance.now();
     this.#screen.placed(cell);
     this.#screen.announce(`${sentence(WORDS.wentTo, { tile, cell: keyOf(cell) })} ${turn.status.text}`);
   }
 
   /** A cell of the grid was chosen. */
   chooseCell(cell: Cell): void {
-    const { live, draft } = this.#turn;
+    const { live, draft, final } = this.#turn;
     if (!live || draft.trade) return;
     const lying = draft.at(cell);
-    if (lying) this.toggle(lying.id);
+    if (lying && lying.id === final) this.#finishByTap();
+    else if (lying) this.toggle(lying.id);
     else if (draft.held !== undefined) this.place(draft.held, cell);
   }
 
@@ -110,6 +116,11 @@ export class TurnActions {
   startTrade(): void {
     this.#turn.startTrade();
     this.#screen.announce(this.#turn.status.text);
+  }
+
+  /** A second tap on the last tile plays. */
+  #finishByTap(): void {
+    if (performance.now() - this.#laidAt > SLIP) this.finish();
   }
 
   /** Makes the move of the draft, or says what is missing. */

@@ -6,11 +6,14 @@ import { PASS_TEXT, playText, type QwirkleEvent, type QwirkleView, type TileName
 import type { BoardProps } from '../contract.ts';
 import type { Cell } from './cells.ts';
 import { Draft } from './draft.svelte.ts';
-import { cellsFor, type Opening, placingText, playsOf, playsWith } from './plays.ts';
-import type { ScoredLine } from './Scoring.svelte';
+import { cellsFor, firstCells, type Gain, type Opening, placingText, playsOf, playsWith } from './plays.ts';
+import type { ScoredLine } from './scored-line.ts';
 import { bad, good, plain, quiet, type Status } from './status-line.ts';
 import { refusalText, sentence, t } from './texts.ts';
 import { WORDS } from './words.ts';
+
+const pointsOf = (events: readonly QwirkleEvent[]): number =>
+  events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0);
 
 export class TurnController {
   readonly draft = new Draft();
@@ -19,6 +22,8 @@ export class TurnController {
   /** A move was made, and the new view has not come yet. */
   sent = $state(false);
   readonly #props: BoardProps<QwirkleView>;
+  /** What the rules said to plays of this turn, by their texts. */
+  readonly #worth = new Map<string, Gain | undefined>();
 
   constructor(props: BoardProps<QwirkleView>) {
     this.#props = props;
@@ -36,10 +41,25 @@ export class TurnController {
     const others = this.#going.flat().filter((placing) => !placings.includes(placing));
     return new Set(others.map((placing) => placing.slice(0, 2)));
   });
-  /** The cells that the held tile may go to. */
-  readonly open: ReadonlyMap<string, Opening> = $derived.by(() =>
+  /** The cells that the held tile may go to, with the tiles that lie already or with more. */
+  readonly #cells: ReadonlyMap<string, Opening> = $derived.by(() =>
     this.held ? cellsFor(this.#going, this.draft.placings, this.held.tile) : new Map(),
   );
+  /** Those of them that are offered. */
+  readonly open: ReadonlyMap<string, Opening> = $derived.by(() =>
+    this.draft.placings.length > 0 ? this.#cells : firstCells(this.#cells, this.#isOpening ? 'empty' : 'begun'),
+  );
+  /** What the play would be worth with the held tile on a cell, where it would be legal at once. */
+  readonly gains: ReadonlyMap<string, Gain> = $derived.by(() => {
+    const { held, open } = this;
+    const { placings } = this.draft;
+    const gains = new Map<string, Gain>();
+    for (const [cell, opening] of held ? open : []) {
+      const gain = opening === 'now' ? this.#gainOf(playText([...placings, `${held?.tile}@${cell}`])) : undefined;
+      if (gain) gains.set(cell, gain);
+    }
+    return gains;
+  });
 
   /** The draft as a move. */
   readonly text = $derived.by(() =>
@@ -54,15 +74,15 @@ export class TurnController {
   /** The lines that the play makes. */
   readonly lines: readonly ScoredLine[] = $derived.by(() => this.#events.filter((event) => event.type === 'scored'));
   /** What the play brings, once it is legal. */
-  readonly points = $derived.by(() =>
-    this.previewed?.ok && !this.draft.trade
-      ? this.#events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0)
-      : undefined,
+  readonly points = $derived.by(() => (this.previewed?.ok && !this.draft.trade ? pointsOf(this.#events) : undefined));
+
+  /** The id of the tile laid last, once the play is legal: another tap on it plays. */
+  readonly final = $derived.by(() =>
+    this.points === undefined || this.held ? undefined : this.draft.placed.at(-1)?.id,
   );
 
   readonly status: Status = $derived.by(() => {
     const { previewed, points, held, draft } = this;
-    const { view } = this.#props;
     if (this.notice !== '') return bad(this.notice);
     if (!this.live) return quiet(this.#waiting());
     if (draft.trade) return this.#trading();
@@ -71,12 +91,13 @@ export class TurnController {
     if (previewed?.ok === false) return (this.#going.length > 0 ? plain : bad)(refusalText(previewed.refusal));
     if (this.canPass) return plain(t(WORDS.mustPass));
     if (this.#plays.length === 0) return plain(t(WORDS.mustTrade));
-    return plain(t(view.grid.length === 0 ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0]?.length ?? 0 }));
+    return plain(t(this.#isOpening ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0]?.length ?? 0 }));
   });
 
   /** A new turn, or the same one from its beginning. */
   begin(seat: Seat, tiles: readonly TileName[]): void {
-    this.draft.begin(seat, tiles);
+    this.#worth.clear();
+    this.draft.begin(seat, tiles, this.#props.match);
     this.notice = '';
     this.sent = false;
   }
@@ -98,18 +119,33 @@ export class TurnController {
     if (this.notice === '') this.draft.startTrade();
   }
 
+  get #isOpening(): boolean {
+    return this.#props.view.grid.length === 0;
+  }
+
+  /** What a play brings by the rules; nothing if it is not legal. */
+  #gainOf(play: string): Gain | undefined {
+    if (!this.#worth.has(play)) {
+      const found = this.#props.preview(play);
+      const events = found.ok ? (found.events as readonly QwirkleEvent[]) : [];
+      const qwirkle = events.some((event) => event.type === 'scored' && event.qwirkle);
+      this.#worth.set(play, found.ok ? { points: pointsOf(events), qwirkle } : undefined);
+    }
+    return this.#worth.get(play);
+  }
+
+  /** What there is to say meanwhile: whose turn it is stands above the table. */
   #waiting(): string {
     const { view, players } = this.#props;
-    if (this.sent) return t(WORDS.sent);
-    if (view.reason !== null) return t(WORDS.over);
-    if (view.mover === null || view.phase === 'draw') return t(WORDS.drawing);
-    return t(WORDS.othersTurn, { name: players[view.mover - 1]?.name ?? '' });
+    if (!this.#isOpening || view.mover === null || this.sent) return '';
+    return t(WORDS.opensAnother, { name: players[view.mover - 1]?.name ?? '' });
   }
 
   /** Where the held tile may go; if nowhere in an opening, why. */
   #fitting(tile: TileName): string {
     if (this.open.size > 0) return sentence(WORDS.fits, { tile, count: this.open.size });
-    const why = this.#props.view.grid.length === 0 ? this.refusalAt(tile, { x: 0, y: 0 }) : '';
+    if (this.#cells.size > 0) return sentence(WORDS.fitsLater, { tile });
+    const why = this.#isOpening ? this.refusalAt(tile, { x: 0, y: 0 }) : '';
     return why === '' ? sentence(WORDS.fitsNowhere, { tile }) : why;
   }
 

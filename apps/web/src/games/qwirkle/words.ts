@@ -4,15 +4,12 @@ import type { Phrases } from '@mozaika/words';
 
 export const WORDS = {
   tile: { en: '{tile:tile}', cs: '{tile:tile}' },
-  yourTurn: { en: 'Your turn: choose a tile.', cs: 'Jsi na tahu: vyber kostičku.' },
+  yourTurn: { en: 'Choose a tile.', cs: 'Vyber kostičku.' },
   opening: {
-    en: 'You open with your largest set: {count|tile|tiles}.',
-    cs: 'Zahajuješ svou největší sadou: {count|kostička|kostičky|kostiček}.',
+    en: 'You have the largest set and open with it: {count|tile|tiles}.',
+    cs: 'Máš největší sadu a zahajuješ s ní: {count|kostička|kostičky|kostiček}.',
   },
-  othersTurn: { en: 'It’s {name}’s turn.', cs: 'Na tahu je {name}.' },
-  drawing: { en: 'Tiles are being drawn.', cs: 'Dobírá se.' },
-  over: { en: 'The match is over.', cs: 'Partie skončila.' },
-  sent: { en: 'Played.', cs: 'Zahráno.' },
+  opensAnother: { en: '{name} has the largest set and opens.', cs: 'Zahajuje {name}: má největší sadu.' },
   mustTrade: {
     en: 'None of your tiles fits: trade one or more.',
     cs: 'Žádná tvoje kostička nikam nepatří: aspoň jednu vyměň.',
@@ -25,12 +22,17 @@ export const WORDS = {
     en: '{tile:tile}: fits in {count|place|places}.',
     cs: '{tile:tile}: hodí se na {count|políčko|políčka|políček}.',
   },
+  fitsLater: {
+    en: '{tile:tile} fits only beside another tile of yours: lay that one first.',
+    cs: '{tile:tile} se hodí až k jiné tvojí kostičce: nejdřív polož tu.',
+  },
   fitsNowhere: { en: '{tile:tile} doesn’t fit anywhere now.', cs: '{tile:tile} se teď nikam nehodí.' },
   worth: { en: 'This play is worth {points|point|points}.', cs: 'Za tenhle tah získáš {points|bod|body|bodů}.' },
   wentTo: { en: '{tile:tile} at {cell}.', cs: '{tile:tile} na {cell}.' },
   cameBack: { en: '{tile:tile} is back in your hand.', cs: '{tile:tile} je zpátky v ruce.' },
   allCameBack: { en: 'All tiles are back in your hand.', cs: 'Všechny kostičky jsou zpátky v ruce.' },
 
+  tapSkips: { en: 'A tap skips the counting.', cs: 'Ťuknutím počítání přeskočíš.' },
   play: { en: 'Play', cs: 'Zahrát' },
   playFor: { en: 'Play for {points|point|points}', cs: 'Zahrát za {points|bod|body|bodů}' },
   takeBack: { en: 'Take back the last tile', cs: 'Vzít zpět poslední kostičku' },
@@ -61,13 +63,20 @@ export const WORDS = {
 
   grid: { en: 'Grid', cs: 'Mřížka' },
   gridHelp: {
-    en: 'Arrows move the cursor. 1 to 6 pick a tile from your hand, Enter lays it down or picks it up, Page Down goes to the next cell where it fits, Delete takes the last tile back, Ctrl+Enter plays the move. Plus, minus and 0 change the zoom.',
-    cs: 'Šipkami posouváš kurzor. 1 až 6 vezme kostičku z ruky, Enter ji položí nebo zvedne, Page Down přejde na další políčko, kam se hodí, Delete vezme poslední kostičku zpět, Ctrl+Enter zahraje tah. Plus, minus a 0 mění přiblížení.',
+    en: 'Arrows move the cursor. 1 to 6 pick a tile from your hand, Page Down goes to the next cell where it fits, Enter lays it down, Enter again plays the move, Delete takes the last tile back. Plus, minus and 0 change the zoom.',
+    cs: 'Šipkami posouváš kurzor. 1 až 6 vezme kostičku z ruky, Page Down přejde na další políčko, kam se hodí, Enter ji položí, další Enter zahraje tah, Delete vezme poslední kostičku zpět. Plus, minus a 0 mění přiblížení.',
   },
   cellTile: { en: '{tile:tile}, {cell}', cs: '{tile:tile}, {cell}' },
   cellPlaced: { en: '{tile:tile}, {cell}, not played yet', cs: '{tile:tile}, {cell}, zatím nezahráno' },
-  cellLast: { en: '{tile:tile}, {cell}, played last', cs: '{tile:tile}, {cell}, z posledního tahu' },
-  cellOpen: { en: '{cell}: {tile:tile} fits here', cs: '{cell}: sem se {tile:tile} hodí' },
+  cellFinal: {
+    en: '{tile:tile}, {cell}, not played yet: Enter plays the move',
+    cs: '{tile:tile}, {cell}, zatím nezahráno: Enter zahraje tah',
+  },
+  cellRecent: { en: '{tile:tile}, {cell}, just played by {name}', cs: '{tile:tile}, {cell}, nově zahráno: {name}' },
+  cellOpen: {
+    en: '{cell}: {tile:tile} fits here for {points|point|points}',
+    cs: '{cell}: sem se {tile:tile} hodí za {points|bod|body|bodů}',
+  },
   cellOpenLater: {
     en: '{cell}: {tile:tile} fits here together with more tiles',
     cs: '{cell}: sem se {tile:tile} hodí spolu s dalšími kostičkami',
@@ -76,8 +85,7 @@ export const WORDS = {
   across: { en: 'Row: {line:tiles}', cs: 'Řada vodorovně: {line:tiles}' },
   down: { en: 'Column: {line:tiles}', cs: 'Řada svisle: {line:tiles}' },
 
-  zoomIn: { en: 'Zoom in', cs: 'Přiblížit' },
-  zoomOut: { en: 'Zoom out', cs: 'Oddálit' },
+  closeUp: { en: 'Come closer', cs: 'Přiblížit mřížku' },
   fit: { en: 'Show the whole grid', cs: 'Ukázat celou mřížku' },
 
   players: { en: 'Players', cs: 'Hráči' },
@@ -86,11 +94,10 @@ export const WORDS = {
   onTurn: { en: 'to move', cs: 'na tahu' },
   you: { en: 'you', cs: 'ty' },
   bag: { en: '{count|tile|tiles} in the bag', cs: 'v pytlíku {count|kostička|kostičky|kostiček}' },
-  bagShort: { en: 'bag', cs: 'pytlík' },
-  drew: { en: 'draws {count}', cs: 'dobírá si {count}' },
   traded: { en: 'trades {count}', cs: 'vyměňuje {count}' },
   passed: { en: 'passes', cs: 'vynechává tah' },
   announced: { en: 'set of {size}', cs: 'sada: {size}' },
+  lastTile: { en: 'last tile: +{points}', cs: 'poslední kostička: +{points}' },
   opens: { en: 'opens', cs: 'zahajuje' },
   qwirkle: { en: 'Qwirkle!', cs: 'Qwirkle!' },
 

@@ -5,18 +5,19 @@ import type { Phrases } from '@mozaika/words';
 export const ACCOUNT = {
   title: { en: 'Me', cs: 'Já' },
   about: {
-    en: 'You don’t need an account: the server recognises this browser by its cookie. Here you can choose a name and make sure that you will find your tables again.',
-    cs: 'Účet nepotřebuješ: server pozná tenhle prohlížeč podle cookie. Tady si můžeš zvolit jméno a pojistit se, že své stoly zase najdeš.',
+    en: 'No account needed: this browser remembers you.',
+    cs: 'Účet nepotřebuješ, tenhle prohlížeč si tě pamatuje.',
   },
+  elsewhere: { en: 'You on other devices', cs: 'Na dalších zařízeních' },
   noServer: {
-    en: 'The server is not answering, so nothing can be changed here right now. You can still play on this device.',
-    cs: 'Server neodpovídá, takže tu teď nejde nic změnit. Na tomto zařízení ale hrát můžeš.',
+    en: 'The server is not answering. Your name stays here, and you can play on this device.',
+    cs: 'Server neodpovídá. Jméno tu zůstane a na tomto zařízení hrát můžeš.',
   },
 
   passkeys: { en: 'Passkey', cs: 'Přístupový klíč' },
   passkeysAbout: {
-    en: 'Keeps your name and tables on all your devices. You confirm it with a fingerprint, your face or a PIN; there is no password.',
-    cs: 'Díky němu máš své jméno a stoly na všech zařízeních. Potvrzuješ ho otiskem, obličejem nebo PINem, bez hesla.',
+    en: 'Your name and tables everywhere, by fingerprint, face or PIN. No password.',
+    cs: 'Tvoje jméno a stoly všude, stačí otisk, obličej nebo PIN. Žádné heslo.',
   },
   passkeyCount: {
     en: 'You have {count|passkey|passkeys}.',
@@ -25,8 +26,8 @@ export const ACCOUNT = {
   addPasskey: { en: 'Create a passkey', cs: 'Vytvořit přístupový klíč' },
   dropPasskeys: { en: 'Remove all', cs: 'Zrušit všechny' },
   passkeysDropped: {
-    en: 'All passkeys have been removed. You are still signed in here.',
-    cs: 'Žádný přístupový klíč už neplatí. V tomto prohlížeči tě server dál zná.',
+    en: 'All passkeys have been removed, and all other browsers are signed out. This one still knows you.',
+    cs: 'Žádný přístupový klíč už neplatí a ostatní prohlížeče jsou odhlášené. Tenhle si tě pamatuje dál.',
   },
   passkeyAdded: { en: 'Passkey created.', cs: 'Přístupový klíč je vytvořený.' },
   signIn: { en: 'I already have one', cs: 'Už ho mám' },
@@ -42,8 +43,8 @@ export const ACCOUNT = {
 
   link: { en: 'Private link', cs: 'Soukromý odkaz' },
   linkAbout: {
-    en: 'Open it in another browser, and the server recognises you there as well. Anyone with this link can act as you, so keep it private.',
-    cs: 'Otevři ho v jiném prohlížeči a server tě pozná i tam. Kdo ho má, může hrát pod tvým jménem. Nikomu ho nedávej.',
+    en: 'Open it in another browser to be yourself there as well. Anyone who has it can play as you, so keep it private.',
+    cs: 'Otevři ho v jiném prohlížeči a budeš to ty i tam. Kdo ho má, může hrát pod tvým jménem, tak ho nikomu nedávej.',
   },
   makeLink: { en: 'Create a private link', cs: 'Vytvořit soukromý odkaz' },
   linkOnce: { en: 'It is shown only once.', cs: 'Ukáže se jen jednou.' },
@@ -53,16 +54,23 @@ export const ACCOUNT = {
     cs: '{count|soukromý odkaz platí|soukromé odkazy platí|soukromých odkazů platí}.',
   },
   dropLinks: { en: 'Revoke all', cs: 'Zneplatnit všechny' },
-  linksDropped: { en: 'All private links have been revoked.', cs: 'Žádný soukromý odkaz už neplatí.' },
+  linksDropped: {
+    en: 'All private links have been revoked, and all other browsers are signed out.',
+    cs: 'Žádný soukromý odkaz už neplatí a ostatní prohlížeče jsou odhlášené.',
+  },
+
+  signOut: { en: 'Sign out everywhere else', cs: 'Odhlásit všude jinde' },
+  signOutAbout: {
+    en: 'All other browsers that know you forget you at once. Passkeys and private links stay valid.',
+    cs: 'Všechny ostatní prohlížeče, které tě znají, tě hned zapomenou. Přístupové klíče a soukromé odkazy platí dál.',
+  },
+  signedOut: { en: 'You are signed out everywhere but here.', cs: 'Přihlášení zůstalo jen tady.' },
 
   news: { en: 'Notifications', cs: 'Upozornění' },
   newsAbout: {
     en: 'In matches with days per move, this browser notifies you when it’s your turn.',
     cs: 'U partií s dny na tah tě prohlížeč upozorní, že jsi na řadě.',
   },
-  newsOn: { en: 'Turn on', cs: 'Zapnout' },
-  newsOff: { en: 'Turn off', cs: 'Vypnout' },
-  newsAreOn: { en: 'They are on in this browser.', cs: 'V tomto prohlížeči jsou zapnutá.' },
   newsForbidden: {
     en: 'The browser blocks notifications from this page. You can allow them in its settings.',
     cs: 'Prohlížeč upozornění z této stránky blokuje. Můžeš je povolit v jeho nastavení.',
@@ -89,12 +97,16 @@ export const ACCOUNT = {
   removeNo: { en: 'No', cs: 'Ne' },
   removed: { en: 'Your data has been deleted. Thanks for playing!', cs: 'Tvoje údaje jsou smazané. Díky za hru!' },
 
-  back: { en: 'Welcome back', cs: 'Vítej zpátky' },
   backAs: { en: 'Welcome back, {name}!', cs: 'Vítej zpátky, {name}!' },
+  backTitle: { en: 'Private link', cs: 'Soukromý odkaz' },
   backAsk: {
-    en: 'In this browser you are {name}. With this private link it will belong to the person who created the link.',
-    cs: 'V tomto prohlížeči jsi {name}. Po otevření soukromého odkazu bude patřit tomu, kdo odkaz vytvořil.',
+    en: 'This private link belongs to {owner}. In this browser you are {name} now; with the link you become {owner}.',
+    cs: 'Majitel tohoto soukromého odkazu: {owner}. V tomto prohlížeči jsi teď {name}, po přijetí odkazu budeš {owner}.',
   },
-  backYes: { en: 'Yes, that’s me', cs: 'Ano, to jsem já' },
+  backForeign: {
+    en: 'Did somebody else send it to you? Then don’t accept it: what you play would be theirs.',
+    cs: 'Poslal ti ho někdo jiný? Pak ho nepřijímej: co zahraješ, patřilo by jemu.',
+  },
+  backYes: { en: 'Yes, I am {owner}', cs: 'Ano, {owner} jsem já' },
   backNo: { en: 'Stay {name}', cs: 'Zůstat {name}' },
 } satisfies Phrases;

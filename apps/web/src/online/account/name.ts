@@ -1,12 +1,11 @@
 // Client-side validation of one's own name, with the server's rules, so that the error shows at once.
 
-import { INVISIBLE, LONGEST_NAME } from '@mozaika/protocol';
+import type { Refusal } from '@mozaika/kernel';
+import { nameRefusal } from '@mozaika/protocol';
+import { RESERVED_NAMES } from '@mozaika/words/reserved-names';
 
-export type NameProblem = 'nameTooLong' | 'nameOdd';
-
-/** What is wrong with a typed name, or nothing. An empty one is no name, and nothing is wrong with that. */
-export function nameProblem(typed: string): NameProblem | undefined {
+/** Why one can't be called what was typed. An empty name is no name, and nothing is wrong with that. */
+export function nameProblem(typed: string): Refusal | undefined {
   const name = typed.trim();
-  if ([...name].length > LONGEST_NAME) return 'nameTooLong';
-  return INVISIBLE.test(name) ? 'nameOdd' : undefined;
+  return name === '' ? undefined : nameRefusal(name, RESERVED_NAMES);
 }

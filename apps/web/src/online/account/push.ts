@@ -24,14 +24,21 @@ export async function turnOn(): Promise<Refusal | undefined> {
   if (!registration || (await Notification.requestPermission()) !== 'granted') return undefined;
   const key = await server.ask('pushKey');
   if (!key.ok) return key.refusal;
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key.value.key,
-  });
+  return tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key.value.key }));
+}
+
+/** Tells the server this browser's subscription; one that it refuses is of no use. */
+async function tell(subscription: PushSubscription): Promise<Refusal | undefined> {
   const told = await server.ask('subscribe', { body: subscription.toJSON() as SubscriptionJson });
   if (told.ok) return undefined;
   await subscription.unsubscribe();
   return told.refusal;
+}
+
+/** Tells the server again, after it has forgotten the subscriptions of all sessions; nothing where notifications are off. */
+export async function renew(): Promise<Refusal | undefined> {
+  const subscription = await (await registered())?.pushManager?.getSubscription();
+  return subscription ? tell(subscription) : undefined;
 }
 
 export async function turnOff(): Promise<Refusal | undefined> {

@@ -3,8 +3,12 @@
 import type { Refusal } from '@mozaika/kernel';
 import { API, type MeView } from '@mozaika/protocol';
 import { type ConnectionState, MozaikaClient, type RestClient, restClient } from '@mozaika/protocol/client';
+import { myName } from '../../storage/my-name.ts';
+import { notify } from '../../ui/notices.svelte.ts';
 import { pause } from '../../ui/pause.ts';
-import { contributionStore } from './contribution-store.ts';
+import { goTo } from '../../ui/router.svelte.ts';
+import { WORDS } from '../words.ts';
+import { shuffleStore } from './shuffle-store.ts';
 
 /** Where the server is: the folder of this page. */
 const base = new URL('.', document.baseURI).href;
@@ -20,16 +24,35 @@ export const link: {
 } = $state({ state: 'connecting', me: undefined, ahead: 0 });
 
 let client: MozaikaClient | undefined;
+/** Whether the server has closed the socket because sessions were ended. */
+let sessionEnded = false;
 let greeting: Promise<Refusal | undefined> | undefined;
+
+/** Takes in what the server says about oneself. */
+function know(me: MeView): void {
+  link.me = me;
+  if (typeof me.name === 'string') myName.agree(me.name);
+}
 
 /** Gets this browser its session cookie and reads whose it is; resolves with a refusal if the server can't be reached. */
 export function greet(): Promise<Refusal | undefined> {
   greeting ??= server.ask('me').then((answer) => {
-    if (answer.ok) link.me = answer.value;
+    if (answer.ok) know(answer.value);
     else greeting = undefined;
     return answer.ok ? undefined : answer.refusal;
   });
   return greeting;
+}
+
+/** Tells the server one's name, if it knows another one or none. Await `greet` before. */
+export async function introduce(): Promise<Refusal | undefined> {
+  const name = myName.current;
+  if (name === '' || name === link.me?.name) return undefined;
+  const renamed = await server.ask('rename', { body: { name } });
+  if (!renamed.ok) return renamed.refusal;
+  myName.tell(name);
+  link.me = renamed.value;
+  return undefined;
 }
 
 const FIRST_WAIT_MS = 500;
@@ -45,12 +68,18 @@ export function connect(): MozaikaClient {
   if (client) return client;
   client = new MozaikaClient({
     open: () => new WebSocket(`${base.replace(/^http/, 'ws')}${API}/socket`),
-    contributions: contributionStore,
+    shuffles: shuffleStore,
     onState: (state) => {
       link.state = state;
     },
-    onHello: ({ now }) => {
+    onHello: ({ now, name }) => {
       link.ahead = now - Date.now();
+      // The browser that signed out all others has a new cookie by now; any other one is nobody.
+      if (sessionEnded && name === '') leaveSession();
+      sessionEnded = false;
+    },
+    onBye: ({ reason }) => {
+      sessionEnded = reason === 'signed-out';
     },
     onUnreadable: ({ text, reason }) => console.warn(`Unreadable message of the server (${reason}): ${text}`),
   });
@@ -61,10 +90,18 @@ export function connect(): MozaikaClient {
 document.addEventListener('visibilitychange', () => !document.hidden && client?.check());
 addEventListener('online', () => client?.retry());
 
-/** Starts anew after the browser's session has changed (a passkey, a private link). */
+/** This browser was signed out from elsewhere: it goes on as a new guest. */
+function leaveSession(): void {
+  reconnect();
+  notify(WORDS.signedOut);
+  goTo({ screen: 'start' });
+}
+
+/** Starts anew after the browser's session has changed (a passkey, a private link): somebody else is here. */
 export function reconnect(): void {
   greeting = undefined;
   client?.close();
   client = undefined;
   link.me = undefined;
+  myName.forget();
 }

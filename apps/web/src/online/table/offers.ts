@@ -31,3 +31,7 @@ export function offersOf({ offers, seats, you }: TableView): readonly Offer[] {
     };
   });
 }
+
+/** The undo that waits for others than the viewer, so that the viewer can only wait. */
+export const awaitedConsent = (view: TableView): Offer | undefined =>
+  offersOf(view).find(({ kind, standing }) => kind === 'undo' && standing !== 'open');

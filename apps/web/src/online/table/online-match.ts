@@ -1,12 +1,20 @@
 // A match at a table online, as the match screen wants it. The log that comes from the server is replayed once, by its timeline.
 
-import { type Game, isSeat, type Json, type Refusal, type Seat, seatAt, type Viewer } from '@mozaika/kernel';
+import {
+  type Finding,
+  type Game,
+  isSeat,
+  type Json,
+  type Refusal,
+  type Seat,
+  seatAt,
+  type Viewer,
+} from '@mozaika/kernel';
 import type { SeatView, TableView } from '@mozaika/protocol';
-import type { ClientLog, MozaikaClient } from '@mozaika/protocol/client';
+import type { ClientLog, MozaikaClient, SeatNotice } from '@mozaika/protocol/client';
 import type { ClockReading, MatchSource, MatchState } from '../../match/source.ts';
 import { Timeline } from '../../match/timeline.ts';
 import type { MatchSetup, PlayerLabel } from '../../storage/match-setup.ts';
-import { isMine } from '../connection/contribution-store.ts';
 
 export function labelOf(who: SeatView, seat: Seat): PlayerLabel {
   if (who.kind === 'bot') return { seat, name: who.level, bot: who.level };
@@ -15,19 +23,41 @@ export function labelOf(who: SeatView, seat: Seat): PlayerLabel {
   return { seat, ...called, ...(who.replaced === undefined ? {} : { bot: who.replaced }) };
 }
 
+/** What is known of a match online beyond what every match has. */
+export interface OnlineState extends MatchState {
+  /** Why nothing happens at a seat, if the server has said so. */
+  readonly notice?: SeatNotice | undefined;
+}
+
+/** What the server's journal says of the shuffle of a match, whose `fairness` is given. */
+export type JournalLookUp = (match: string, fairness: Json) => Promise<Finding | undefined>;
+
+export interface OnlineMatchParts {
+  readonly client: MozaikaClient;
+  readonly game: Game;
+  readonly table: TableView;
+  readonly id: string;
+  readonly lookUp: JournalLookUp;
+}
+
 export class OnlineMatch implements MatchSource {
-  state: MatchState;
+  state: OnlineState;
   readonly id: string;
   private readonly client: MozaikaClient;
   private readonly game: Game;
   private readonly code: string;
-  private readonly listeners = new Set<(state: MatchState) => void>();
+  private readonly listeners = new Set<(state: OnlineState) => void>();
   private readonly unwatch: () => void;
   private timeline: Timeline;
+  private readonly lookUp: JournalLookUp;
+  private journal: Finding | undefined;
+  /** How often the journal was asked: at the beginning, and when the match is over. */
+  private lookUps = 0;
 
-  constructor(client: MozaikaClient, game: Game, table: TableView, id: string) {
+  constructor({ client, game, table, id, lookUp }: OnlineMatchParts) {
     this.client = client;
     this.game = game;
+    this.lookUp = lookUp;
     this.code = table.code;
     this.id = id;
     this.timeline = Timeline.of(game, setupOf(table), []);
@@ -49,7 +79,7 @@ export class OnlineMatch implements MatchSource {
     for (const listener of this.listeners) listener(this.state);
   }
 
-  private makeState(table: TableView): MatchState {
+  private makeState(table: TableView): OnlineState {
     const { log } = this;
     const setup = setupOf(table);
     const timeline = this.follow(setup, log?.entries ?? []);
@@ -63,6 +93,8 @@ export class OnlineMatch implements MatchSource {
       moving.filter((one) => !standIns.has(one)),
     );
     const viewer: Viewer = seat ?? 'spectator';
+    const fairness = this.fairnessOf(table, log?.seed);
+    if (log) void this.askJournal(fairness, over ? 2 : 1);
     return {
       setup,
       timeline,
@@ -71,10 +103,28 @@ export class OnlineMatch implements MatchSource {
       asked: over ? [] : mine.filter((one) => moving.includes(one)),
       connection: this.client.state === 'open' ? 'live' : 'connecting',
       undoable: timeline.isUndoable(mine),
-      fairness: { ...table.match?.fairness, ...(over ? { seed: log.seed } : {}) } as Json,
+      fairness,
+      journal: this.journal,
+      notice: over ? undefined : this.client.notice(this.code),
       ...(clock && { clock }),
-      ...(seat !== undefined && { contribution: contributionOf(table, seat) }),
     };
+  }
+
+  /** Asks the journal for the so-many-th time. What it has proven wrong once stays wrong. */
+  private async askJournal(fairness: Json, time: 1 | 2): Promise<void> {
+    if (this.lookUps >= time) return;
+    this.lookUps = time;
+    const found = await this.lookUp(this.id, fairness);
+    if (this.journal?.standing === 'broken') return;
+    this.journal = found;
+    this.changed();
+  }
+
+  /** What the server says of the shuffle, and beside it what this device remembers: a record of both contradicts a cheat by itself. */
+  private fairnessOf({ match }: TableView, seed: string | undefined): Json {
+    const witness = this.client.witness(this.id);
+    // Data of the protocol and of the kernel is JSON; their optional fields keep TypeScript from seeing it.
+    return { ...match?.fairness, ...(seed === undefined ? {} : { seed }), ...(witness && { witness }) } as Json;
   }
 
   /** Takes in the entries that are new. A log that was unmasked at the end is another log: it is replayed from its start. */
@@ -87,7 +137,7 @@ export class OnlineMatch implements MatchSource {
     return this.timeline;
   }
 
-  subscribe(listener: (state: MatchState) => void): () => void {
+  subscribe(listener: (state: OnlineState) => void): () => void {
     this.listeners.add(listener);
     listener(this.state);
     return () => this.listeners.delete(listener);
@@ -141,11 +191,6 @@ const setupOf = (table: TableView): MatchSetup => ({
   rules: table.match?.rules ?? 1,
   players: table.seats.map((who, i) => labelOf(who, seatAt(i))),
 });
-
-function contributionOf({ code, match }: TableView, seat: Seat): MatchState['contribution'] {
-  const own = match?.fairness.contributions.find((one) => one.seat === seat);
-  return { seat, known: own !== undefined && isMine(code, own.value) };
-}
 
 /** The client's clock is that of `Date`; the screen counts by `performance`. */
 function clockOf(log: ClientLog | undefined, running: readonly Seat[]): ClockReading | undefined {

@@ -39,7 +39,7 @@ const FRAMES: { readonly [score in AzulEdition['score']]: string } = {
 };
 
 const printed = (colour: Colour, x: number, y: number): string => {
-  const { fill, ink } = GLAZES[colour];
+  const { fill, ink } = GLAZES.glazed[colour];
   return `${box(x, y, fill, ink)}<circle cx="${(x + SIDE / 2).toFixed(1)}" cy="${(y + SIDE / 2).toFixed(1)}" r="1.7" fill="${ink}"/>`;
 };
 

@@ -2,7 +2,8 @@
 
 import { COLOURS, type Colour } from '@mozaika/azul';
 import { svgAddress } from '../../svg-image.ts';
-import { GLAZES } from './palette.ts';
+import { FINISH, slab, TILE_DEFS, type TileSet } from '../../tile-body.ts';
+import { GLAZES, type Glaze } from './palette.ts';
 
 /** The side of a symbol's view box. */
 const TILE_SIZE = 100;
@@ -44,43 +45,45 @@ const PATTERNS: { readonly [colour in Colour]: (ink: string, ground: string) => 
   W: knot,
 };
 
-const body = (fill: string): string => `<rect width="100" height="100" rx="14" fill="${fill}"/>`;
-const BEVEL =
-  '<rect x="2.5" y="2.5" width="95" height="95" rx="12" fill="none" stroke="url(#azul-bevel)" stroke-width="5"/>';
-const GLAZE = '<path d="M8 22Q8 8 22 8H78Q92 8 92 22Q66 20 44 30Q20 41 8 62Z" fill="#fff" opacity=".17"/>';
+/** Glaze covers its drawing; in bare clay the drawing is cut in, so that its edge has a shade. */
+const drawn: { readonly [set in TileSet]: (colour: Colour, glaze: Glaze) => string } = {
+  glazed: (colour, { ink, fill }) => PATTERNS[colour](ink, fill),
+  matte: (colour, { ink, fill }) =>
+    `<g transform="translate(0 -1.6)" opacity=".5">${PATTERNS[colour]('#000', 'none')}</g>${PATTERNS[colour](ink, fill)}`,
+};
 
-const tile = (colour: Colour): string => {
-  const { fill, ink } = GLAZES[colour];
-  return body(fill) + PATTERNS[colour](ink, fill) + BEVEL + GLAZE;
+const tile = (colour: Colour, set: TileSet): string => {
+  const glaze = GLAZES[set][colour];
+  return slab(glaze.fill) + drawn[set](colour, glaze) + FINISH[set];
 };
 
 /** A printed cell: the pattern in its own colour on a breath of the glaze. */
-const print = (colour: Colour): string => {
-  const { fill, print: ink } = GLAZES[colour];
+const print = (colour: Colour, set: TileSet): string => {
+  const { fill, print: ink } = GLAZES[set][colour];
   const ground = `<rect x="2" y="2" width="96" height="96" rx="13" fill="${fill}" opacity=".2"/>`;
   return `${ground}<g opacity=".6">${PATTERNS[colour](ink, 'none')}</g>`;
 };
 
-const MARKER = `<rect width="100" height="100" rx="14" fill="#fbf3df"/><circle cx="50" cy="50" r="36" fill="none" stroke="#b07d12" stroke-width="6"/><path d="M36 40L54 25V76M38 76H68" fill="none" stroke="#1f4e9c" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"/>${BEVEL}${GLAZE}`;
+const marker = (set: TileSet): string =>
+  `${slab('#fbf3df')}<circle cx="50" cy="50" r="36" fill="none" stroke="#b07d12" stroke-width="6"/><path d="M36 40L54 25V76M38 76H68" fill="none" stroke="#1f4e9c" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"/>${FINISH[set]}`;
 
-const SHEEN =
-  '<linearGradient id="azul-bevel" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".45" stop-color="#fff" stop-opacity=".08"/><stop offset=".55" stop-color="#000" stop-opacity=".06"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient>';
-
-const DRAWINGS: readonly (readonly [name: string, content: string])[] = [
-  ...COLOURS.map((colour) => [tileSymbol(colour), tile(colour)] as const),
-  ...COLOURS.map((colour) => [printSymbol(colour), print(colour)] as const),
-  [tileSymbol('M'), MARKER],
+const drawings = (set: TileSet): readonly (readonly [name: string, content: string])[] => [
+  ...COLOURS.map((colour) => [tileSymbol(colour), tile(colour, set)] as const),
+  ...COLOURS.map((colour) => [printSymbol(colour), print(colour, set)] as const),
+  [tileSymbol('M'), marker(set)],
 ];
 
-/** Everything that a drawing with these tiles needs, once. */
-export const TILE_SYMBOLS = `<defs>${SHEEN}</defs>${DRAWINGS.map(
-  ([name, content]) => `<symbol id="${name}" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}">${content}</symbol>`,
-).join('')}`;
+/** Everything that a drawing with glazed tiles needs, once. */
+export const TILE_SYMBOLS = `${TILE_DEFS.glazed}${drawings('glazed')
+  .map(([name, content]) => `<symbol id="${name}" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}">${content}</symbol>`)
+  .join('')}`;
 
-const image = (content: string): string =>
-  `url("${svgAddress(`<defs>${SHEEN}</defs>${content}`, TILE_SIZE, TILE_SIZE)}")`;
+const images = (set: TileSet): string =>
+  drawings(set)
+    .map(([name, content]) => `--${name}: url("${svgAddress(TILE_DEFS[set] + content, TILE_SIZE, TILE_SIZE)}");`)
+    .join(' ');
 
-/** The tiles as images in CSS variables: a board has a hundred of them, and a `use` of a symbol is a drawing each. */
-export const TILE_IMAGES: string = DRAWINGS.map(([name, content]) => `--${name}: ${image(content)};`).join(' ');
+/** The tiles of each set as images in CSS variables: a board has a hundred of them, and a `use` of a symbol is a drawing each. */
+export const TILE_IMAGES: { readonly [set in TileSet]: string } = { glazed: images('glazed'), matte: images('matte') };
 export const tileImage = (letter: Colour | 'M'): string => `var(--${tileSymbol(letter)})`;
 export const printImage = (colour: Colour): string => `var(--${printSymbol(colour)})`;

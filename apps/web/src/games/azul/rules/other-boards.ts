@@ -21,6 +21,10 @@ const boards: Chapter = {
 const grey: Chapter = {
   id: 'gray',
   title: { en: 'The grey side', cs: 'Šedá strana' },
+  brief: {
+    en: 'The wall has no colours: you choose the column. No colour twice in a row or in a column.',
+    cs: 'Stěna nemá barvy: sloupec volíš ty. V řadě ani ve sloupci se žádná barva neopakuje.',
+  },
   parts: [
     {
       list: [
@@ -50,6 +54,10 @@ const grey: Chapter = {
 const doubles: Chapter = {
   id: 'crystal-x2',
   title: { en: 'Crystal Mosaic ×2', cs: 'Crystal Mosaic ×2' },
+  brief: {
+    en: 'Five printed cells take only their colour and score double.',
+    cs: 'Pět předtištěných políček patří jen své barvě a bodují dvojnásobně.',
+  },
   parts: [
     {
       list: [
@@ -74,6 +82,10 @@ const doubles: Chapter = {
 const higherBonuses: Chapter = {
   id: 'crystal-bonus',
   title: { en: 'Crystal Mosaic bonus', cs: 'Crystal Mosaic: bonusy' },
+  brief: {
+    en: 'Five printed cells take only their colour, and the bonuses at the end are higher.',
+    cs: 'Pět předtištěných políček patří jen své barvě a bonusy na konci jsou vyšší.',
+  },
   parts: [
     {
       list: [

@@ -1,14 +1,13 @@
 // A labelled picture of Azul's board, in the middle of a round: drawn with the tiles of the app, in the colours of the page.
 
-import { BOARDS, type Colour } from '@mozaika/azul';
+import { BOARDS } from '@mozaika/azul';
 import type { Phrase } from '@mozaika/words';
 import type { Figure } from '../../../rules/page.ts';
 import { escaped } from '../../svg-image.ts';
-import { printSymbol, TILE_SYMBOLS, tileSymbol } from '../art/tiles.ts';
+import { TILE_SYMBOLS } from '../art/tiles.ts';
 import { signed } from './boards.ts';
+import { STEP, slot, TILE } from './drawing.ts';
 
-const TILE = 26;
-const STEP = 28;
 const LEFT = 14;
 const WALL = LEFT + STEP * 5 + 28;
 const ROWS = 98;
@@ -68,16 +67,6 @@ const label = (text: string, number: number, x: number, y: number): string =>
   `<circle cx="${x + 8}" cy="${y}" r="8.5" fill="var(--cobalt)"/>` +
   `<text x="${x + 8}" y="${y + 4}" text-anchor="middle" font-size="12" font-weight="700" fill="var(--on-cobalt)">${number}</text>` +
   `<text x="${x + 22}" y="${y + 4.5}" font-size="14" font-weight="600" fill="var(--ink)">${escaped(text)}</text>`;
-
-const use = (id: string, x: number, y: number): string =>
-  `<use href="#${id}" x="${x}" y="${y}" width="${TILE}" height="${TILE}"/>`;
-
-/** An empty place, with what lies or is printed there. */
-function slot(x: number, y: number, letter: string, printed = '.'): string {
-  const ground = `<rect x="${x}" y="${y}" width="${TILE}" height="${TILE}" rx="4" fill="var(--paper-sunk)" stroke="var(--line)"/>`;
-  if (letter !== '' && letter !== '.') return ground + use(tileSymbol(letter as Colour | 'M'), x, y);
-  return printed === '.' ? ground : ground + use(printSymbol(printed as Colour), x, y);
-}
 
 const small = (x: number, y: number, content: string): string =>
   `<text x="${x}" y="${y}" text-anchor="middle" font-size="9" fill="var(--ink-soft)">${content}</text>`;

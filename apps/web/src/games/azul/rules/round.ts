@@ -9,6 +9,10 @@ import { fromCentre, fromDisplay, fullFloor, secondTurn, whichLine } from './tak
 const taking: Chapter = {
   id: 'taking',
   title: { en: 'A. Factory offer', cs: 'A. Nabídka výloh' },
+  brief: {
+    en: 'Take all tiles of one colour, from one display or from the centre. What you leave on a display goes to the centre.',
+    cs: 'Vezmi všechny dlaždice jedné barvy z jedné výlohy, nebo ze středu. Co ve výloze necháš, jde do středu.',
+  },
   parts: [
     {
       text: {
@@ -37,6 +41,10 @@ const taking: Chapter = {
 const lines: Chapter = {
   id: 'lines',
   title: { en: 'Where the tiles go', cs: 'Kam s dlaždicemi' },
+  brief: {
+    en: 'All of them go into one line. A line holds one colour, and only one that its row of the wall doesn’t have yet. What doesn’t fit falls to the floor.',
+    cs: 'Všechny patří do jedné řady. Ta drží jednu barvu, a jen takovou, kterou vedle na stěně ještě nemáš. Co se nevejde, padá na podlahu.',
+  },
   parts: [
     {
       list: [
@@ -70,6 +78,10 @@ const lines: Chapter = {
 const wallTiling: Chapter = {
   id: 'tiling',
   title: { en: 'B. Wall tiling', cs: 'B. Obkládání stěn' },
+  brief: {
+    en: 'When all tiles are taken, one tile of each full line moves to the wall and scores at once.',
+    cs: 'Když jsou rozebrané všechny dlaždice, přejde z každé plné řady jedna na stěnu a hned boduje.',
+  },
   parts: [
     {
       text: {
@@ -90,6 +102,10 @@ const wallTiling: Chapter = {
 const points: Chapter = {
   id: 'points',
   title: { en: 'Scoring', cs: 'Bodování' },
+  brief: {
+    en: 'A point for each tile in the row that the new one joins, and the same for the column. Alone it brings 1 point.',
+    cs: 'Bod za každou dlaždici v řadě, ke které se nová přidá, a stejně tak ve sloupci. Samotná přinese 1 bod.',
+  },
   parts: [
     {
       list: [
@@ -117,6 +133,10 @@ const points: Chapter = {
 const floorCost: Chapter = {
   id: 'floor',
   title: { en: 'The floor', cs: 'Podlaha' },
+  brief: {
+    en: 'What lies on your floor at the end of the round costs points, the marker as well.',
+    cs: 'Co ti na konci kola leží na podlaze, stojí body, i žeton.',
+  },
   parts: [
     {
       text: {
@@ -131,6 +151,10 @@ const floorCost: Chapter = {
 const next: Chapter = {
   id: 'next',
   title: { en: 'C. Preparing the next round', cs: 'C. Příprava dalšího kola' },
+  brief: {
+    en: 'Four tiles for each display again. When the bag is empty, the used tiles go back into it.',
+    cs: 'Na každou výlohu zase čtyři dlaždice. Když sáček dojde, vrátí se do něj ty použité.',
+  },
   parts: [
     {
       text: {
@@ -150,6 +174,10 @@ const next: Chapter = {
 const end: Chapter = {
   id: 'end',
   title: { en: 'End of the game', cs: 'Konec hry' },
+  brief: {
+    en: 'The first complete row of a wall ends the match after that round. Then come the bonuses, and the most points win.',
+    cs: 'První dokončená vodorovná řada na stěně partii po tom kole ukončí. Pak přijdou bonusy a vyhrává nejvíc bodů.',
+  },
   parts: [
     {
       text: {

@@ -6,6 +6,10 @@ import { planPicture } from './plan-picture.ts';
 export const setup: Chapter = {
   id: 'setup',
   title: { en: 'Setting up', cs: 'Příprava hry' },
+  brief: {
+    en: 'Everybody has a board. The displays lie between you, four tiles on each.',
+    cs: 'Každý má svůj herní plán. Mezi vámi leží výlohy, na každé čtyři dlaždice.',
+  },
   parts: [
     { figure: planPicture },
     {
@@ -38,6 +42,10 @@ export const setup: Chapter = {
 export const round: Chapter = {
   id: 'round',
   title: { en: 'How a round goes', cs: 'Průběh hry' },
+  brief: {
+    en: 'Take tiles until none are left. Then tile your walls and score. Then the next round is set up.',
+    cs: 'Berete dlaždice, dokud nějaké zbývají. Pak obkládáte stěny a bodujete. Pak se připraví další kolo.',
+  },
   parts: [
     {
       text: {

@@ -1,15 +1,20 @@
 // The six hues of Qwirkle's tiles on their slate, chosen to stay apart for the common kinds of colour blindness.
 
 import type { Colour } from '@mozaika/qwirkle';
+import type { TileSet } from '../../tile-body.ts';
 
+/** The same in every set: among six hues there is no room for a second palette. */
 export const HUES: { readonly [colour in Colour]: string } = {
-  R: '#d2313e',
-  O: '#e58f3e',
-  Y: '#f5d302',
-  G: '#91fec3',
-  B: '#26a9f1',
-  P: '#9552aa',
+  R: '#c43545',
+  O: '#d68205',
+  Y: '#feff3f',
+  G: '#5ee08b',
+  B: '#3f86ff',
+  P: '#9450a4',
 };
 
-/** The tile itself, in both themes: its face, the edge that gives it height, the rim that catches the light. */
-export const SLATE = { face: '#1b2028', edge: '#0a0d12', rim: '#4b5870', glaze: '#ffffff' } as const;
+/** The tile itself, on every table: polished slate, or rough. `rim`: what is drawn on the back of a hidden one. */
+export const SLATE: { readonly [set in TileSet]: { readonly face: string; readonly rim: string } } = {
+  glazed: { face: '#1b2028', rim: '#566380' },
+  matte: { face: '#1c1f24', rim: '#5a6068' },
+};

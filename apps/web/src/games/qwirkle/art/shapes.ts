@@ -1,6 +1,8 @@
 // The six shapes and the tile under them, drawn once in a square of 100 units: boards, pictures and icons use these.
 
 import type { Colour, Shape, TileName } from '@mozaika/qwirkle';
+import { svgAddress } from '../../svg-image.ts';
+import { FINISH, slab, TILE_DEFS, type TileSet } from '../../tile-body.ts';
 import { HUES, SLATE } from './palette.ts';
 
 /** The outlines differ in their corners, notches and axes, so that they can be told apart at 20 pixels. */
@@ -13,27 +15,38 @@ export const OUTLINES: { readonly [shape in Shape]: string } = {
   c: 'M41 41v18h18v-18ZM50 15a17 17 0 1 0 0 34a17 17 0 1 0 0-34ZM68 33a17 17 0 1 0 0 34a17 17 0 1 0 0-34ZM50 51a17 17 0 1 0 0 34a17 17 0 1 0 0-34ZM32 33a17 17 0 1 0 0 34a17 17 0 1 0 0-34Z',
 };
 
-const slab = (y: number): string =>
-  `M20 ${y}h60a17 17 0 0 1 17 17v58a17 17 0 0 1-17 17h-60a17 17 0 0 1-17-17v-58a17 17 0 0 1 17-17Z`;
-/** The slate: the edge below, the face above it. */
-export const EDGE = slab(6);
-export const FACE = slab(2);
-/** A line of light along the upper edge. */
-export const GLAZE = 'M18 7H82';
-/** The shape sits in the middle of the face, two units above the middle of the square. */
-const LIFT = -2;
-export const SHAPE_PLACE = `translate(0 ${LIFT})`;
 /** With a mark in the corner the shape moves aside a little. */
-export const SHAPE_PLACE_MARKED = `translate(1 ${LIFT - 1}) scale(0.86)`;
+const PLACES = { plain: '', marked: ' transform="translate(1 -1) scale(0.84)"' } as const;
+type Place = keyof typeof PLACES;
 
 export const colourOf = (tile: TileName): Colour => tile[0] as Colour;
 const shapeOf = (tile: TileName): Shape => tile[1] as Shape;
 export const hueOf = (tile: TileName): string => HUES[colourOf(tile)];
-export const outlineOf = (tile: TileName): string => OUTLINES[shapeOf(tile)];
+const outlineOf = (tile: TileName): string => OUTLINES[shapeOf(tile)];
 
-/** A tile as a piece of SVG, for documents that stand alone. */
-export const tileSvg = (tile: TileName): string =>
-  `<path d="${EDGE}" fill="${SLATE.edge}"/>` +
-  `<path d="${FACE}" fill="${SLATE.face}" stroke="${SLATE.rim}" stroke-width="2"/>` +
-  `<path d="${GLAZE}" stroke="${SLATE.glaze}" stroke-opacity="0.22" stroke-width="2" stroke-linecap="round"/>` +
-  `<path d="${outlineOf(tile)}" transform="${SHAPE_PLACE}" fill="${hueOf(tile)}"/>`;
+/** A shape of enamel with a rim in the light, or painted flat into a groove. */
+const SHAPES_OF: { readonly [set in TileSet]: (outline: string, hue: string) => string } = {
+  glazed: (outline, hue) =>
+    `<path d="${outline}" transform="translate(0 2.4)" fill-opacity=".55"/><path d="${outline}" transform="translate(0 -1.5)" fill="#fff" fill-opacity=".6"/><path d="${outline}" fill="${hue}"/>`,
+  matte: (outline, hue) =>
+    `<path d="${outline}" transform="translate(0 -1.8)" fill-opacity=".6"/><path d="${outline}" fill="${hue}"/>`,
+};
+
+/** A tile as a piece of SVG with all that it refers to; without a tile the back of a hidden one. */
+export function tileSvg(tile: TileName | undefined, set: TileSet = 'glazed', place: Place = 'plain'): string {
+  const { face, rim } = SLATE[set];
+  const drawing = tile
+    ? `<g${PLACES[place]}>${SHAPES_OF[set](outlineOf(tile), hueOf(tile))}</g>`
+    : `<rect x="22" y="22" width="56" height="56" rx="8" fill="none" stroke="${rim}" stroke-width="3"/><path d="M50 33L65 50L50 67L35 50Z" fill="${rim}"/>`;
+  return TILE_DEFS[set] + slab(face) + drawing + FINISH[set];
+}
+
+const addresses = new Map<string, string>();
+
+/** The tile as an image that all its likes share. */
+export function tileImage(tile: TileName | undefined, set: TileSet, place: Place): string {
+  const key = `${tile} ${set} ${place}`;
+  const known = addresses.get(key) ?? `url("${svgAddress(tileSvg(tile, set, place), 100, 100)}")`;
+  addresses.set(key, known);
+  return known;
+}

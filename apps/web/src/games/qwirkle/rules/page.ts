@@ -1,7 +1,9 @@
 // The rules of Qwirkle for people: what to do, what it brings, how it ends, and a match to play through.
 
 import type { Chapter, RulesPage } from '../../../rules/page.ts';
+import { closeUp } from './close-up.ts';
 import { hole, lastTile, trade } from './examples.ts';
+import { minute } from './minute.ts';
 import { RULINGS } from './rulings.ts';
 import { sampleMatch } from './sample-match.ts';
 import { advice, app, opening, setup } from './setup.ts';
@@ -9,6 +11,10 @@ import { advice, app, opening, setup } from './setup.ts';
 const playing: Chapter = {
   id: 'playing',
   title: { en: 'Your turn', cs: 'Průběh hry' },
+  brief: {
+    en: 'Add tiles in one row or column. They share a colour or a shape, no two are equal, and every line they form must fit as well.',
+    cs: 'Přidej kostičky do jedné řady nebo sloupce. Mají stejnou barvu, nebo tvar, žádné dvě nejsou stejné a vyjít musí každá řada, která vznikne.',
+  },
   parts: [
     {
       text: {
@@ -47,6 +53,10 @@ const playing: Chapter = {
 const trading: Chapter = {
   id: 'trading',
   title: { en: 'Trading tiles', cs: 'Výměna kostiček' },
+  brief: {
+    en: 'Instead of playing, swap tiles with the bag. It brings no points.',
+    cs: 'Místo hraní vyměň kostičky s pytlíkem. Body za to nejsou.',
+  },
   parts: [
     {
       text: {
@@ -61,6 +71,10 @@ const trading: Chapter = {
 const points: Chapter = {
   id: 'points',
   title: { en: 'Scoring', cs: 'Bodování' },
+  brief: {
+    en: 'A point for each tile of every line that you make or extend. Six in a line bring 6 more.',
+    cs: 'Bod za každou kostičku každé řady, kterou vytvoříš nebo prodloužíš. Za šest v řadě je 6 bodů navíc.',
+  },
   parts: [
     {
       list: [
@@ -91,6 +105,10 @@ const points: Chapter = {
 const end: Chapter = {
   id: 'end',
   title: { en: 'End of the game', cs: 'Konec hry' },
+  brief: {
+    en: 'When the bag is empty, the first player without tiles ends the match and gets 6 points more.',
+    cs: 'Když dojde pytlík, partii ukončí první hráč bez kostiček a dostane 6 bodů navíc.',
+  },
   parts: [
     {
       text: {
@@ -109,7 +127,6 @@ const sample: Chapter = {
 };
 
 const page: RulesPage = {
-  boardHeight: '31rem',
   printSize: '9.6pt',
   lead: {
     en: 'Play tiles in lines of one colour or one shape, and let each of them count in as many lines as possible. For two to four players from the age of 6, 30 to 60 minutes.',
@@ -117,6 +134,8 @@ const page: RulesPage = {
   },
   chapters: [setup, opening, app, playing, trading, points, end, advice, sample],
   rulings: RULINGS,
+  minute,
+  closeUp,
 };
 
 export default page;

@@ -226,8 +226,8 @@ export const sampleMatch: SampleMatch = {
   id: 'sample-match',
   title: { en: 'Twelve turns to play', cs: 'Zahraj si dvanáct tahů' },
   about: {
-    en: 'You play for all four. “Try it” hands you the tiles, “Show me” plays the turn for you.',
-    cs: 'Hraješ za všechny čtyři. „Zkusit“ ti dá kostičky do ruky, „Ukázat“ zahraje tah za tebe.',
+    en: 'You play for all four. “Show me” plays a turn for you.',
+    cs: 'Hraješ za všechny čtyři. „Ukázat“ zahraje tah za tebe.',
   },
   turns: LESSONS.map(turnOf),
   end: {

@@ -6,6 +6,10 @@ import { tilesPicture } from './tiles-picture.ts';
 export const setup: Chapter = {
   id: 'setup',
   title: { en: 'Setting up', cs: 'Příprava hry' },
+  brief: {
+    en: 'Six shapes in six colours, each tile three times. Everybody draws six and hides them.',
+    cs: 'Šest tvarů v šesti barvách, každá kostička třikrát. Každý si vylosuje šest a ostatním je neukazuje.',
+  },
   parts: [
     {
       text: {
@@ -26,6 +30,10 @@ export const setup: Chapter = {
 export const opening: Chapter = {
   id: 'opening',
   title: { en: 'Who opens', cs: 'Začátek hry' },
+  brief: {
+    en: 'Whoever has the largest set of one colour or one shape opens with it.',
+    cs: 'Kdo má nejvíc kostiček jedné barvy nebo jednoho tvaru, zahajuje jimi.',
+  },
   parts: [
     {
       text: {

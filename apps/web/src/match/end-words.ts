@@ -1,0 +1,50 @@
+// What the screen says when a match is over, and when somebody wants to end it.
+
+import type { Phrases } from '@mozaika/words';
+
+export const END = {
+  wonBy: { en: 'You won by {points}', cs: 'Vyhráváš o {points|bod|body|bodů}' },
+  wonOnTie: { en: 'You won on the tie-break', cs: 'Vyhráváš při rovnosti bodů' },
+  wonPlainly: { en: 'You won', cs: 'Vyhráváš' },
+  winsBy: { en: '{name} won by {points}', cs: 'Vyhrává {name} o {points|bod|body|bodů}' },
+  winsOnTie: { en: '{name} won on the tie-break', cs: 'Při rovnosti bodů vyhrává {name}' },
+  winsPlainly: { en: '{name} won', cs: 'Vyhrává {name}' },
+  close: { en: 'Close: {points|point|points} short', cs: 'Těsně: chybí ti {points|bod|body|bodů}' },
+  youShare: { en: 'You share the victory', cs: 'O vítězství se dělíte' },
+  shared: { en: 'Shared victory: {names}', cs: 'O vítězství se dělí: {names}' },
+  nobody: { en: 'Nobody won', cs: 'Bez vítěze' },
+  youResigned: { en: 'You resigned', cs: 'Vzdáváš to' },
+  yourTimeout: { en: 'You ran out of time', cs: 'Prohráváš na čas' },
+  you: { en: 'You', cs: 'Ty' },
+  total: { en: 'Total', cs: 'Celkem' },
+  player: { en: 'Player', cs: 'Hráč' },
+  pointsTable: { en: 'What the points were for', cs: 'Za co byly body' },
+  lead: { en: 'The lead', cs: 'Vedení' },
+  leadOf: { en: '{name} ahead of the others', cs: 'O kolik vede {name}' },
+  yourLead: { en: 'How far you were ahead', cs: 'O kolik vedeš' },
+  ahead: { en: 'ahead', cs: 'náskok' },
+  behind: { en: 'behind', cs: 'ztráta' },
+  even: { en: 'even', cs: 'vyrovnáno' },
+  afterMove: { en: 'Move {move}', cs: '{move}. tah' },
+  best: { en: 'Best moves', cs: 'Nejlepší tahy' },
+  deed: { en: '{points|point|points}: {what}', cs: '{points|bod|body|bodů}: {what}' },
+  showMove: { en: 'Show this move', cs: 'Ukázat tenhle tah' },
+  lookBack: { en: 'Look back', cs: 'Prohlédnout' },
+  more: { en: 'More', cs: 'Další možnosti' },
+  boards: { en: 'How it ended', cs: 'Jak to skončilo' },
+  /** The alternative text of a final wall or grid. */
+  boardOf: { en: 'Final position of {name}', cs: 'Konec partie: {name}' },
+  finalGrid: { en: 'The final grid', cs: 'Mřížka na konci' },
+  endTitle: { en: 'End the match?', cs: 'Ukončit partii?' },
+  resignWhy: {
+    en: '{name} wins, and the match goes to your results.',
+    cs: 'Vyhrává {name} a partie se uloží mezi odehrané.',
+  },
+  abandonWhy: {
+    en: 'Nobody wins. The match goes to your results.',
+    cs: 'Nevyhrává nikdo. Partie se uloží mezi odehrané.',
+  },
+  goOn: { en: 'Play on', cs: 'Hrát dál' },
+  resign: { en: 'Resign', cs: 'Vzdát' },
+  abandon: { en: 'End the match', cs: 'Ukončit partii' },
+} satisfies Phrases;
