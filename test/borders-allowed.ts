@@ -18,3 +18,8 @@ export const LONG_PARAMETER_LISTS: { readonly [name: string]: string } = {
 export const NO_FACTS: { readonly [path: string]: string } = {
   'apps/cli/src/commands/bot.ts': 'the line protocol of `mozaika bot` marks refusals with an exclamation mark, too',
 };
+
+/** Files whose logarithms are of powers of two, which every engine gets right or is tested to. */
+export const EXACT_LOGARITHMS: { readonly [path: string]: string } = {
+  'packages/kernel/src/merkle.ts': 'the level of a subtree: log2 of a power of two, and a wrong one fails its proofs',
+};

@@ -2,7 +2,7 @@
 
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { LONG_PARAMETER_LISTS, NO_FACTS } from './borders-allowed.ts';
+import { EXACT_LOGARITHMS, LONG_PARAMETER_LISTS, NO_FACTS } from './borders-allowed.ts';
 import { SLOW } from './patience.ts';
 import { isProduct, nodesOf, placeOf, relativeImports, type Source, sources } from './sources.ts';
 
@@ -155,6 +155,30 @@ describe('seats', () => {
     expect(places).toEqual([]);
   });
 });
+
+describe('arithmetic', () => {
+  it('of rules, bots and analysis rounds the same in every engine: portable-math.ts instead of Math.exp and its kin', () => {
+    const exact = /^(kernel|azul|qwirkle|analysis|bots(?!\/src\/arena\/))\/src\//;
+    const open = /^Math\.(exp|expm1|log|log1p|log2|log10|pow|cbrt|hypot|a?(sin|cos|tan)h?|atan2|random)$/;
+    const isOpen = (node: ts.Node): boolean =>
+      (ts.isPropertyAccessExpression(node) && open.test(node.getText())) ||
+      (ts.isBinaryExpression(node) &&
+        node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken &&
+        // Powers of whole literals are exact; a variable may be a fraction.
+        !(ts.isNumericLiteral(node.left) && /^(2|10|64)$/.test(node.left.getText()) && isWhole(node.right)));
+    const places = product
+      .filter(({ path }) => exact.test(path.replace(/^packages\//, '')) && !(path in EXACT_LOGARITHMS))
+      .flatMap((source) =>
+        nodesOf(source.tree)
+          .filter(isOpen)
+          .map((node) => placeOf(source, node)),
+      );
+    expect(places).toEqual([]);
+  });
+});
+
+/** Whether an exponent is made of whole numbers alone, as far as one can see: no division, no fraction in it. */
+const isWhole = (exponent: ts.Expression): boolean => !/[/.]\s*\d|\//.test(exponent.getText());
 
 describe('tests', () => {
   it('take no randomness from the machine: a seed makes every failure repeatable', () => {

@@ -15,6 +15,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   'packages/kernel': [],
   ...Object.fromEntries(RULES.map((folder) => [folder, ['packages/kernel']])),
   'packages/bots': ['packages/kernel', ...RULES],
+  'packages/analysis': ['packages/kernel', 'packages/bots', ...RULES],
   'packages/protocol': ['packages/kernel'],
   'packages/words': ['packages/kernel', ...RULES],
   // The server knows no game and no bot: both come from whoever starts it.
@@ -24,6 +25,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
     'packages/kernel',
     'packages/protocol',
     'packages/bots',
+    'packages/analysis',
     'packages/words',
     'apps/server',
     'apps/web',
@@ -119,7 +121,8 @@ describe.each(folders)('%s', (folder) => {
   it('keeps relative imports inside the workspace, with their file extension', () => {
     const astray = [...sources, ...tests].filter(({ file, specifier }) => {
       if (!isRelative(specifier)) return false;
-      const target = resolve(ROOT, dirname(file), specifier);
+      // A bundler's request for the address of a file ends in `?url`.
+      const target = resolve(ROOT, dirname(file), specifier.replace(/\?url$/, ''));
       return relative(join(ROOT, folder), target).startsWith('..') || !existsSync(target);
     });
     expect(astray).toEqual([]);
@@ -141,4 +144,17 @@ describe('the workspaces together', () => {
       expect(importsBelow(folder, 'src').filter(({ specifier }) => isBuiltIn(specifier))).toEqual([]);
     },
   );
+});
+
+describe('the harness', () => {
+  it('knows the server by its documents alone: it imports the rules, and nothing of server or protocol', () => {
+    const imports = importsBelow('test', 'harness');
+    expect(imports.length).toBeGreaterThan(0);
+    const allowed = ['packages/kernel', ...RULES].map((folder) => manifests.get(folder)?.name);
+    const foreign = imports.filter(({ file, specifier }) => {
+      if (isRelative(specifier)) return relative('test/harness', join(dirname(file), specifier)).startsWith('..');
+      return !isBuiltIn(specifier) && specifier !== 'vitest' && !allowed.includes(specifier);
+    });
+    expect(foreign).toEqual([]);
+  });
 });

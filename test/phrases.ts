@@ -64,6 +64,7 @@ const VALUES: { readonly [term: string]: readonly string[] } = {
   tile: ['Rs', 'R*', '??'],
   tiles: ['Rs, B*'],
   minutes: ['60000', '120000', '300000'],
+  seconds: ['1000', '2000', '5000'],
   player: ['2'],
   Player: ['2'],
   players: ['1', '1, 2', '1, 2, 3'],

@@ -34,7 +34,9 @@ function scriptsOf(component: string): string {
 const listed = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
-    .filter((path) => /\.(ts|svelte|m?js)$/.test(path) && existsSync(join(ROOT, path)));
+    .filter((path) => /\.(ts|svelte|m?js)$/.test(path) && existsSync(join(ROOT, path)))
+    // Git lists those that it will know apart.
+    .sort();
 
 function read(path: string): Source {
   const text = readFileSync(join(ROOT, path), 'utf8');

@@ -45,7 +45,7 @@ async function serve(): Promise<string> {
   const server = spawn(process.execPath, args, {
     cwd: copy.folder,
     env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
   stops.push(async () => {
     const ended = once(server, 'exit');
@@ -53,7 +53,7 @@ async function serve(): Promise<string> {
     await ended;
   });
   let said = '';
-  for await (const piece of server.stdout) {
+  for await (const piece of server.stderr) {
     said += piece;
     const [address] = /http:\/\/\S+/.exec(said) ?? [];
     if (address !== undefined) return address;
