@@ -142,11 +142,11 @@ function cpuOf(pid: number): number {
 async function start(file: string): Promise<Start> {
   const begun = performance.now();
   const args = [MOZAIKA, 'serve', '--port', '0', '--database', file, '--log-level', 'silent'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     let text = '';
-    child.stdout.on('data', (chunk) => {
+    child.stderr.on('data', (chunk) => {
       text += chunk;
       const found = /http:\/\/\S+/.exec(text);
       if (found) resolve(found[0]);

@@ -28,6 +28,14 @@ const SERVICES = [
     otherwise: 'install PostgreSQL, or set DATABASE_URL to a database where tests may create databases',
   },
   {
+    name: 'NATS',
+    // Debian's is in sbin, which is not on everybody's PATH.
+    found: () => onPath('nats-server') || existsSync('/usr/sbin/nats-server'),
+    package: 'nats-server',
+    tests: 'the bus of many servers (apps/server)',
+    otherwise: 'install NATS, so that `nats-server` is on the PATH',
+  },
+  {
     name: 'Chromium',
     found: () => onPath('chromium'),
     package: 'chromium',
@@ -53,7 +61,7 @@ function install(services) {
   if (!existsSync('/etc/debian_version') || !onPath('apt-get')) return ', and npm test can install it on Debian only';
   const reasons = services.map((service) => `${service.package} for the tests of ${service.tests}`);
   console.log(`About to install with apt-get, once and without recommended packages: ${reasons.join('; ')}.`);
-  // Without recommended packages there is no desktop and no printing system, and both programs work.
+  // Without recommended packages there is no desktop and no printing system, and the programs work.
   return (
     apt('update') || apt('install', '--yes', '--no-install-recommends', ...services.map((service) => service.package))
   );

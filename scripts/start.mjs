@@ -22,7 +22,10 @@ Options:
 All options: npx mozaika serve --help, once npm start or npm ci has installed it; docs/serving.md explains them.`;
 
 const args = process.argv.slice(2);
-const serve = (node) => runInForeground(node, [...FLAGS, MOZAIKA, 'serve', ...args], { env: projectEnvironment() });
+/** Started by a person: what is for people goes to stdout, the log to stderr, the other way round than `mozaika serve`. */
+const STDIO = ['inherit', process.stderr, process.stdout];
+const serve = (node) =>
+  runInForeground(node, [...FLAGS, MOZAIKA, 'serve', ...args], { env: projectEnvironment(), stdio: STDIO });
 
 if (args.includes('--help') || args.includes('-h')) {
   const node = installedNode();
