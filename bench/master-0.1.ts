@@ -11,7 +11,7 @@ import type * as kernel from '@mozaika/kernel';
 import { unpackVersion } from './strength/unpack-version.ts';
 
 /** The last commit before master learned of bag, lid and open cells. */
-const VERSION = '3133118';
+const VERSION = '3013d77';
 const VERSIONS = join(import.meta.dirname, '../.cache/versions');
 const FOLDER = join(VERSIONS, VERSION);
 

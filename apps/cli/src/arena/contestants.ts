@@ -1,7 +1,7 @@
 // Contestants by their names on the command line: a bot, a bot with a budget, or another program.
 //
 //   master          a bot of the game with its own budget
-//   master@100ms    with so much time a move instead     master@5000n   with so many nodes
+//   master@100ms    with so much processor time a move instead     master@5000n   with so many nodes
 //   exec:COMMAND    a program that speaks the protocol of `mozaika bot`
 //   module:FILE     a bot of another author: the default export of a module, with or without a budget
 
@@ -45,7 +45,13 @@ export async function contestantNamed(spec: string, game: Game): Promise<Contest
   const bot = name.startsWith(MODULE) ? await botOf(name.slice(MODULE.length), game) : await botNamed(name, game);
   const amountOf = (wanted: string) => (unit === wanted ? Number(amount) : Number.POSITIVE_INFINITY);
   const budget = amount === undefined ? {} : { milliseconds: amountOf('ms'), nodes: amountOf('n') };
-  return botContestant(spec, bot, budget, () => performance.now());
+  return botContestant(spec, bot, budget, processorMilliseconds);
+}
+
+/** The processor time of this thread, so that whatever else the machine does takes no time from a bot. */
+function processorMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 /** A bot of the game by its name. */
