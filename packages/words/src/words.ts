@@ -136,6 +136,10 @@ function say(phrase: Phrase, facts: Facts, language: Language, vocabulary?: Voca
   return fill(phrase, { ...vocabulary?.facts, ...facts }, language, terms);
 }
 
+/** What was told, as a sentence. */
+export const sentenceOf = ({ phrase, facts }: Told, language: Language, vocabulary?: Vocabulary): string =>
+  say(phrase, facts, language, vocabulary);
+
 /** What an action does, in words; its text without the actor goes in. */
 export function actionWords(text: string, language: Language, vocabulary: Vocabulary): string {
   const described = vocabulary.describeAction(text);
