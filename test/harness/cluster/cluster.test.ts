@@ -53,10 +53,12 @@ describe('three nodes, one of which is killed, frozen or cut off, and services t
 });
 
 /** The rules that the judge sees broken in other frames, or with other stored matches. */
-async function brokenRules(changed: { readonly events?: Event[]; readonly match?: StoredMatch }): Promise<string[]> {
-  const { match } = changed;
+async function brokenRules(changed: {
+  readonly events?: Event[];
+  readonly matches?: readonly StoredMatch[];
+}): Promise<string[]> {
   const matches = new Map(truth.matches);
-  if (match) matches.set(match.id, match);
+  for (const match of changed.matches ?? []) matches.set(match.id, match);
   const violations = await judge(changed.events ?? events, { ...truth, matches });
   return violations.map(({ rule }) => rule);
 }
@@ -87,11 +89,32 @@ describe('the judge notices a site that', () => {
     expect(await brokenRules({ events: unsent })).toContain('twice');
   });
 
-  it('leaves a contribution out of the shuffle', async () => {
-    const match = [...truth.matches.values()].find(({ fairness }) => fairness.contributions.length > 1);
-    if (!match) throw new Error('nobody has contributed to a shuffle');
-    const fairness = { ...match.fairness, contributions: match.fairness.contributions.slice(1) };
-    expect(await brokenRules({ match: { ...match, fairness } })).toContain('left-out');
+  it('leaves contributions out of the shuffle', async () => {
+    // Of all matches: some contributions come late, or from somebody who is about to leave.
+    const matches = [...truth.matches.values()].map((match) => ({
+      ...match,
+      fairness: { ...match.fairness, contributions: [] },
+    }));
+    expect(await brokenRules({ matches })).toContain('left-out');
+  });
+
+  it('does not wait for somebody who is there', async () => {
+    const names = new Map([...truth.people].map(([name, id]) => [id, name]));
+    const leavers = new Set(events.filter(({ text }) => text.includes('"op":"leave"')).map(({ client }) => client));
+    const isOpening = ({ kind, text }: Event) =>
+      kind === 'told' && text.includes('"stage":"opening"') && text.includes('"absent":[]');
+    const isFirstThere = ({ text }: Event) => {
+      const { match } = JSON.parse(text).table;
+      const [first] = truth.matches.get(match.id)?.people ?? [];
+      const isSealed = match.fairness.seals.some(({ seat }: { seat: number }) => seat === 1);
+      return isSealed && !leavers.has(names.get(first ?? '') ?? '') && typeof first === 'string';
+    };
+    const shown = events.find((event) => isOpening(event) && isFirstThere(event));
+    const changed = events.map((event) =>
+      event === shown ? { ...event, text: event.text.replace('"absent":[]', '"absent":[1]') } : event,
+    );
+    expect(shown).toBeDefined();
+    expect(await brokenRules({ events: changed })).toContain('not-awaited');
   });
 });
 

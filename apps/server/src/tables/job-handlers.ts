@@ -8,7 +8,8 @@ import { append, changed, type Decision, type TableSnapshot } from './decision.t
 import { departure, isDeserted } from './departure.ts';
 import { expire } from './expiry.ts';
 import { proceedTo } from './match-start.ts';
-import { type JobKind, jobsOfTable, matchOfJob, type TableJob } from './table-jobs.ts';
+import { nextLook } from './opening.ts';
+import { type JobKind, matchOfJob } from './table-jobs.ts';
 
 /** How each kind of job is run. */
 export function jobHandlers(parts: BotTurnParts): { readonly [kind in JobKind]: JobHandler } {
@@ -41,11 +42,7 @@ function timeUp(table: TableSnapshot, id: string): Decision {
 
 /** A full table goes on: contributions are opened, or have had time enough. */
 function goOn(table: TableSnapshot): Decision {
-  const { code, state, now } = table;
-  const next = proceedTo(table, state);
+  const next = proceedTo(table, table.state);
   if (next.kind !== 'nothing') return next;
-  return { kind: 'reschedule', subject: code, job: 'open', due: openingOf(jobsOfTable(code, state, now)) };
+  return { kind: 'reschedule', subject: table.code, job: 'open', due: nextLook(table, table.state) };
 }
-
-/** When a full table goes on, if it is one. */
-const openingOf = (jobs: readonly TableJob[]): number | undefined => jobs.find(({ kind }) => kind === 'open')?.due;

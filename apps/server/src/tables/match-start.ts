@@ -4,6 +4,7 @@ import { isSeatCount, reseated } from '@mozaika/kernel';
 import { HostedMatch } from '../matches/hosted-match.ts';
 import type { MatchRow } from '../storage/port.ts';
 import { type Change, changed, type Decision, NOTHING, replacement, type TableSnapshot } from './decision.ts';
+import { nextLook } from './opening.ts';
 import { newSeed } from './seed.ts';
 import { nameInMatch } from './strengths.ts';
 import {
@@ -25,9 +26,10 @@ export function proceed(
 ): Pick<Change, 'started'> & { readonly state: TableState } {
   const { now, rules } = table;
   const seated = withOptionsOfPeople(table, state);
-  const next = seated.stage === 'gathering' && isFull(seated) ? beginOpening(seated, now + rules.pace.opening) : seated;
-  if (next.stage !== 'opening' || !next.opening) return { state: next };
-  return allOpened(next) || next.opening.until <= now ? begin(table, next) : { state: next };
+  const isReady = seated.stage === 'gathering' && isFull(seated);
+  const next = isReady ? beginOpening(seated, now, now + rules.pace.opening) : seated;
+  if (next.stage !== 'opening') return { state: next };
+  return allOpened(next) || nextLook(table, next) === undefined ? begin(table, next) : { state: next };
 }
 
 /** Options that name seats (who starts, who is oldest) follow the people when a rematch rotates the seats. */

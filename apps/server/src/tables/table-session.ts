@@ -17,6 +17,7 @@ import { Broadcast, chatMessage, isSeated, type SeatNotice, type TableContent } 
 import { ChatFeed, postChat } from './chat.ts';
 import type { Change, ChatDraft, Decide, Decision, TableRules, TableSnapshot } from './decision.ts';
 import { type Occupants, readOccupants } from './occupants.ts';
+import { welcome } from './opening.ts';
 import { SharedPresence, type SharedPresenceParts } from './shared-presence.ts';
 import { readStrengths, strengthOperations } from './strengths.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -67,6 +68,8 @@ export class TableSession {
   /** The last notice: it holds as long as the log does not go on. */
   private notice: SeatNotice | undefined;
   private retry: NodeJS.Timeout | undefined;
+  /** The last commitment that is known to be in the journal. */
+  private published: string | undefined;
 
   constructor(row: TableRow, parts: SessionParts) {
     this.code = row.code;
@@ -152,7 +155,10 @@ export class TableSession {
         // Times when nothing could be stored are noted first: they count against nobody's clock.
         await this.parts.outages.settle();
         const table = await this.snapshot();
-        const outcome = await this.carryOut(await this.decision(decide, table), table);
+        const decision = await this.decision(decide, table);
+        // That takes a while, which is nobody's time to open a contribution.
+        if (await this.publishes(decision, table)) continue;
+        const outcome = await this.carryOut(decision, table);
         if (outcome.kind !== 'conflict') return outcome;
         await this.catchUp();
       }
@@ -187,11 +193,19 @@ export class TableSession {
     }
   }
 
+  /** Nobody opens a contribution, and no match begins, before its commitment is in the journal. Returns whether it was not known to be. */
+  private async publishes(decision: Decision, { state }: TableSnapshot): Promise<boolean> {
+    if (decision.kind !== 'change' || !isOpening(decision.change, state)) return false;
+    const commitment = nextCommitment(this.code, state);
+    if (this.published === commitment.commitment) return false;
+    await this.parts.journal.publish(commitment);
+    this.published = commitment.commitment;
+    return true;
+  }
+
   /** Stored before shown: who sees a change may rely on it. */
   private async change(change: Change, table: TableSnapshot): Promise<Attempt> {
     const { jobs, journal, bus, metrics } = this.parts;
-    // Nobody opens a contribution, and no match begins, before its commitment is in the journal.
-    if (isOpening(change, table.state)) await journal.publish(nextCommitment(this.code, table.state));
     const jobsNow = jobChange(table, change);
     const operations = [...jobOperations(jobsNow), ...strengthOperations(table, change)];
     if ((await this.store.write(change, operations, table.now)) === 'conflict') return CONFLICT;
@@ -331,8 +345,15 @@ export class TableSession {
       if (notice && notice.match === table.match?.id && notice.index === table.match.length) subscriber.send(notice);
       const chat = isSeated(table.state, subscriber) ? recent : [];
       for (const message of chat) subscriber.send(chatMessage(message, table.state));
+      if (subscriber.person !== undefined) this.welcome(subscriber.person);
       await this.tellWhoIsHere();
     });
+  }
+
+  /** Somebody came whose contribution to the shuffle may be missing. Not waited for: it is another job at this table. */
+  private welcome(person: string): void {
+    if (this.store.state.stage !== 'opening') return;
+    this.execute((table) => welcome(table, person)).catch(this.parts.reportError);
   }
 
   /** Bots that rested because nobody was there go on when somebody comes. */

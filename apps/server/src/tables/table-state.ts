@@ -33,6 +33,8 @@ export interface TableState {
   /** The secret seed of the match that comes next, or that is being opened. */
   readonly seed: string;
   readonly opening?: {
+    /** Absent in what older versions have stored. */
+    readonly since?: number;
     readonly until: number;
     readonly contributions: readonly { readonly seat: Seat; readonly value: string }[];
   };
@@ -174,10 +176,10 @@ export function fill(state: TableState, person: string, seat: Seat, level: strin
 }
 
 /** All seats are taken: from now on contributions may be opened, for a while. */
-export const beginOpening = (state: TableState, until: number): TableState => ({
+export const beginOpening = (state: TableState, since: number, until: number): TableState => ({
   ...state,
   stage: 'opening',
-  opening: { until, contributions: [] },
+  opening: { since, until, contributions: [] },
 });
 
 export function reveal(state: TableState, seat: Seat, value: string): Result<TableState> {
