@@ -1,7 +1,8 @@
 // The Azul bots decide bit for bit as the version did that docs/strength.md relies on: random, greedy, skilled, expert, and
-// master with three and four seats as b0af057, the levels below as 2f42391, master with two seats since it knows prospects and
-// plays on (the commit that put azul-end-comparison.test.ts beside this file). A change that is meant to change play replaces the hashes in
-// azul-fingerprint.json and names its version here.
+// master with three and four seats of boards without prospects (prospects.json) as b0af057, the levels below as 2f42391, master
+// elsewhere since it knows prospects and, with two seats, plays on (the commit that put azul-end-comparison.test.ts beside this
+// file; three and four seats of the coloured board and two of crystal-bonus with their sets, one commit after 8f0254b). A change
+// that is meant to change play replaces the hashes in azul-fingerprint.json and names its version here.
 
 import { BOARD_NAMES } from '@mozaika/azul';
 import { SEAT_COUNTS } from '@mozaika/kernel';

@@ -1,5 +1,7 @@
 // Prospects: the evaluation before a deal knows what open cells pay and which tiles are to come.
 
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { type AzulView, azul, type Position, positionOf } from '@mozaika/azul';
 import { seededRandom } from '@mozaika/kernel';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +10,12 @@ import { FeatureList } from '../src/azul/features.ts';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
 import { playAction } from '../src/azul/play-on.ts';
 import { MASTER_WEIGHTS } from '../src/azul/prospect-weights.ts';
+import file from '../src/azul/prospects.json' with { type: 'json' };
 import { listProspects, MOST_PROSPECTS, supplyClasses } from '../src/azul/prospects.ts';
 import { searchBot } from '../src/azul/search-bot.ts';
 import { WEIGHTS, type Weights } from '../src/azul/weights.ts';
 import { labelMatch } from '../train/azul-labels.ts';
+import { learnProspects } from '../train/azul-prospects.ts';
 
 const EMPTY = { score: 30, lines: ['', '', '', '', ''], wall: Array(5).fill('.....'), floor: '', tiling: null };
 /** A blue tile in the middle completes a row and a column: 5 + 5 points, 2 and 7 of bonus. */
@@ -106,4 +110,39 @@ test('labels follow from their seed', () => {
   const [one, again] = [1, 2].map(() => labelMatch('coloured', 2, 'labels'));
   expect(one.length).toBeGreaterThan(2);
   expect(again).toEqual(one);
+});
+
+test('equal labels teach equal sets, with the errors that the file states', () => {
+  const labels = [0, 1, 2, 3].flatMap((match) =>
+    labelMatch('crystal-x2', 2, `teach ${match}`, [0, 0, 1]).map((label) => ({ ...label, match })),
+  );
+  const [one, again] = [1, 2].map(() => learnProspects({ board: 'crystal-x2', seats: 2 }, labels, 3));
+  expect(one.results.length).toBeGreaterThan(2);
+  for (const result of one.results)
+    expect(result).toMatch(/^round \d: \d+ positions, error of the margin .* of the win /);
+  expect(again).toEqual(one);
+});
+
+test('every set says how it was made, and no set is there that was dropped', () => {
+  const { made, boards } = file;
+  expect(Object.keys(made)).toEqual(Object.keys(boards));
+  for (const [board, bySeats] of Object.entries(boards)) {
+    const known: { [seats: string]: { seed: string; games: number; results: string[] } } =
+      made[board as keyof typeof made];
+    for (const [seats, sets] of Object.entries(bySeats)) {
+      const { seed, games, results } = known[seats];
+      expect(seed).not.toBe('');
+      expect(games).toBeGreaterThan(0);
+      const kept = results
+        .filter((result) => !result.endsWith('dropped'))
+        .map((result) => result.match(/^round (\d)/)?.[1]);
+      expect(Object.keys(sets)).toEqual(kept);
+    }
+  }
+});
+
+test('the weights of all games take less than 400 kB, compressed', () => {
+  const files = ['azul/weights.json', 'azul/prospects.json', 'qwirkle/weights.ts'];
+  const sizes = files.map((name) => gzipSync(readFileSync(new URL(`../src/${name}`, import.meta.url))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
 });

@@ -17,7 +17,7 @@ const PLAYOUT_NODES = 300;
 /** One move in so many is chosen at random. */
 const STRAY = 16;
 /** By the round that is about to be dealt: how often a position is played on. Later ones are quicker and matter more. */
-const PLAYOUTS = [0, 0, 4, 6, 8, 12];
+const PLAYOUTS: readonly number[] = [0, 0, 4, 6, 8, 12];
 const PATTERNS = 32;
 
 /** A position before a deal, and what playing on gave each seat on average. */
@@ -55,8 +55,8 @@ const PLAYERS: readonly Bot<AzulTypes>[] = [
 /** How often each of them takes a seat, of all. */
 const TURNS = [0, 0, 0, 0, 1, 1, 2, 2, 3, 4];
 
-/** The labelled positions of one match. */
-export function labelMatch(board: BoardName, seats: SeatCount, seed: string): LabelledPosition[] {
+/** The labelled positions of one match. `playouts`: see PLAYOUTS. */
+export function labelMatch(board: BoardName, seats: SeatCount, seed: string, playouts = PLAYOUTS): LabelledPosition[] {
   const random = seededRandom(seed);
   const bots = Array.from({ length: seats }, () => PLAYERS[TURNS[random(TURNS.length)]]);
   const labelled: LabelledPosition[] = [];
@@ -67,7 +67,7 @@ export function labelMatch(board: BoardName, seats: SeatCount, seed: string): La
       azul.applyMove(position, turn.seats[0], moves[random(moves.length)]);
       continue;
     }
-    if (turn.kind === 'deal' && position.round > 1) labelled.push(label(azul.clone(position), random));
+    if (turn.kind === 'deal' && position.round > 1) labelled.push(label(azul.clone(position), playouts, random));
     playAction(position, bots[turn.kind === 'move' ? turn.seats[0] - 1 : 0], random, random);
   }
   return labelled;
@@ -75,8 +75,8 @@ export function labelMatch(board: BoardName, seats: SeatCount, seed: string): La
 
 const playoutBot = searchBot(within(AZUL_LEVELS.master, PLAYOUT_NODES), WEIGHTS);
 
-function label(position: Position, random: Random): LabelledPosition {
-  const playouts = PLAYOUTS[Math.min(position.round, PLAYOUTS.length - 1)];
+function label(position: Position, byRound: readonly number[], random: Random): LabelledPosition {
+  const playouts = byRound[Math.min(position.round, byRound.length - 1)];
   const scores = position.sides.map(() => 0);
   const wins = position.sides.map(() => 0);
   const line = azul.clone(position);

@@ -46,16 +46,8 @@ export interface ProspectPlan {
 /** Learns the prospects of a table and writes them. */
 export function trainProspects(table: Table, { games, seed, date }: ProspectPlan): void {
   const labels = readLabels(table, games, seed);
-  const sets: { [round: string]: ProspectData } = {};
-  const results: string[] = [];
-  for (const round of ROUNDS) {
-    const rows = labels.filter(({ position }) => position.round === round).flatMap((label) => rowsOf(table, label));
-    if (rows.length < LEAST * table.seats) continue;
-    const { data, result, kept } = fit(rows, table.seats);
-    results.push(`round ${round}: ${result}${kept ? '' : ', dropped'}`);
-    console.log(`${table.board} ${table.seats} ${results.at(-1)}`);
-    if (kept) sets[round] = data;
-  }
+  const { sets, results } = learnProspects(table, labels, LEAST);
+  for (const result of results) console.log(`${table.board} ${table.seats} ${result}`);
   const file: ProspectFile = JSON.parse(readFileSync(FILE, 'utf8'));
   file.made[table.board] = {
     ...file.made[table.board],
@@ -63,6 +55,20 @@ export function trainProspects(table: Table, { games, seed, date }: ProspectPlan
   };
   file.boards[table.board] = { ...file.boards[table.board], [table.seats]: sets };
   writeFileSync(FILE, `${JSON.stringify(file, undefined, 2)}\n`);
+}
+
+/** The sets by round that labels teach, and what each gained on held-back matches. `least`: see LEAST. */
+export function learnProspects(table: Table, labels: readonly Label[], least: number) {
+  const sets: { [round: string]: ProspectData } = {};
+  const results: string[] = [];
+  for (const round of ROUNDS) {
+    const rows = labels.filter(({ position }) => position.round === round).flatMap((label) => rowsOf(table, label));
+    if (rows.length < least * table.seats) continue;
+    const { data, result, kept } = fit(rows, table.seats);
+    results.push(`round ${round}: ${result}${kept ? '' : ', dropped'}`);
+    if (kept) sets[round] = data;
+  }
+  return { sets, results };
 }
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
