@@ -85,7 +85,7 @@ function table(results: Results): string {
   return `# How strong the bots are
 
 Made by \`npm run strength -- ROW\`: paired deals with seats swapped, 95 % confidence, stopped as soon as the answer was clear (99 %). Players
-named with a time had that much for each move; a row proven at 0.1 s a move counts for 1 s. Qwirkle's budgets are of nodes (\`@9000n\`: about 0.1 s of one core), so
+named with a time had that much for each move, of the clock in rows of 2026-11-16 and of the processor since; a row proven at 0.1 s a move counts for 1 s. Qwirkle's budgets are of nodes (\`@90000n\`: 0.4 s of a quiet core), so
 that a busy machine measures the same. Rows of levels count how often a seat of the higher level
 finishes ahead of one of the level below, half of the table each. The margin is the first player's, in points, to the best of the others. \`uct\`, \`plain-simulation\` and \`novice\` are the comparison players in \`bench/\`;
 \`master-0.1\` is Azul's master as it was in version 0.1, with the search, weights and rules of that time.

@@ -21,7 +21,8 @@ export interface Row {
 }
 
 const BENCH = join(import.meta.dirname, '..');
-const UCT = `module:${join(BENCH, 'uct.ts')}@100ms`;
+/** A tree search of Azul over the next deals. */
+const DEAL_TREE = `module:${join(BENCH, 'deal-tree.ts')}`;
 /** By game: who plays as people do in their first matches. */
 const NOVICE = {
   azul: `module:${join(BENCH, 'novice/azul.ts')}`,
@@ -31,11 +32,8 @@ const NOVICE = {
 const MASTER_0_1 = `module:${join(BENCH, 'master-0.1.ts')}`;
 const PLAIN_SIMULATION = `module:${join(BENCH, 'plain-simulation.ts')}`;
 const MASTER = 'master@100ms';
-/**
- * Qwirkle's budgets are of nodes, so that a busy machine measures the same: about 0.1 s, 1 s, … of one core at 11 µs a node.
- * A slow phone has a tenth of the second that `master` is meant to have.
- */
-const SIMULATED = { '10ms': 'master@900n', '100ms': 'master@9000n', '1s': 'master@90000n', '10s': 'master@900000n' };
+/** Qwirkle's budgets are of nodes, so that a busy machine measures the same: 90 000 are 0.4 s of a quiet core, 0.7 s of a busy one. */
+const simulated = (nodes: number) => `master@${nodes}n`;
 
 /** Some percent of a win take thousands of matches to be seen, of minutes each. */
 const MOVE_BY_MOVE = '[Time](laboratory.md#time), move by move';
@@ -63,21 +61,22 @@ const qwirkle = (id: string, seats: readonly string[], goal: number): Row => ({
 const masters: readonly Row[] = [
   ...BOARDS.flatMap((board) => [
     azul('greedy', board, [MASTER, 'greedy'], board === 'coloured' ? 0.99 : 0.97),
-    azul('uct', board, [MASTER, UCT], board === 'coloured' ? 0.9 : 0.85),
+    azul('deal-tree', board, [MASTER, `${DEAL_TREE}@100ms`], 0.88),
   ]),
+  azul('deal-tree-1s', 'coloured', ['master@1000ms', `${DEAL_TREE}@1000ms`], 0.88),
   azul('3-greedy', 'coloured', [MASTER, 'greedy', 'greedy'], 0.9),
   azul('4-greedy', 'coloured', [MASTER, 'greedy', 'greedy', 'greedy'], 0.85),
   azul('phone', 'coloured', ['master@10ms', 'greedy'], 0.95),
   azul('1s-100ms', 'coloured', ['master@1000ms', MASTER], 0.5),
   azul('10s-1s', 'coloured', ['master@10000ms', 'master@1000ms'], 0.5),
-  qwirkle('greedy', [SIMULATED['100ms'], 'greedy'], 0.82),
-  qwirkle('simulation', [SIMULATED['100ms'], PLAIN_SIMULATION], 0.65),
-  qwirkle('3-greedy', [SIMULATED['1s'], 'greedy', 'greedy'], 0.65),
-  qwirkle('4-greedy', [SIMULATED['1s'], 'greedy', 'greedy', 'greedy'], 0.55),
-  qwirkle('phone', [SIMULATED['100ms'], 'greedy'], 0.74),
-  qwirkle('100ms-10ms', [SIMULATED['100ms'], SIMULATED['10ms']], 0.5),
-  { ...qwirkle('1s-100ms', [SIMULATED['1s'], SIMULATED['100ms']], 0.5), otherwise: MOVE_BY_MOVE },
-  { ...qwirkle('10s-1s', [SIMULATED['10s'], SIMULATED['1s']], 0.5), otherwise: MOVE_BY_MOVE },
+  qwirkle('greedy', [simulated(9000), 'greedy'], 0.82),
+  qwirkle('simulation', [simulated(9000), PLAIN_SIMULATION], 0.65),
+  qwirkle('3-greedy', [simulated(90_000), 'greedy', 'greedy'], 0.65),
+  qwirkle('4-greedy', [simulated(90_000), 'greedy', 'greedy', 'greedy'], 0.55),
+  qwirkle('phone', [simulated(9000), 'greedy'], 0.74),
+  qwirkle('9000n-900n', [simulated(9000), simulated(900)], 0.5),
+  { ...qwirkle('90000n-9000n', [simulated(90_000), simulated(9000)], 0.5), otherwise: MOVE_BY_MOVE },
+  { ...qwirkle('900000n-90000n', [simulated(900_000), simulated(90_000)], 0.5), otherwise: MOVE_BY_MOVE },
 ];
 
 /** Half of the table each. */
