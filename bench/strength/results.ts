@@ -88,7 +88,7 @@ Made by \`npm run strength -- ROW\`: paired deals with seats swapped, 95 % confi
 named with a time had that much for each move, of the clock in rows of 2026-11-16 and of the processor since; a row proven at 0.1 s a move counts for 1 s. Qwirkle's budgets are of nodes (\`@90000n\`: 0.4 s of a quiet core), so
 that a busy machine measures the same. Rows of levels count how often a seat of the higher level
 finishes ahead of one of the level below, half of the table each. The margin is the first player's, in points, to the best of the others. \`uct\`, \`plain-simulation\` and \`novice\` are the comparison players in \`bench/\`;
-\`master-0.1\` is Azul's master as it was in version 0.1, with the search, weights and rules of that time.
+\`master-0.1\` is Azul's master as it was in version 0.1, with the search, weights and rules of that time, \`master-judgement\` today's without playing on, \`master-playing-on\` today's without prospects.
 
 Rows were measured with different versions. *bots since* says whether the row's bots play today as they did then: \`node bench/strength/compare-versions.ts\` lets both choose in the same positions, with the same
 seeds and budgets of nodes (2000 for the searches). Qwirkle's matches there are by version 1 of its rules, which all versions of the bots know; by version 2, expert and master know the announced sets in the first turns. *same*: no move and no value differs. Otherwise the numbers of positions with another move and with another value stand there for each bot that changed: such a row was true of its version and is a hint for today's.

@@ -119,6 +119,10 @@ const ofHalves = (row: Row): Row => ({ ...row, measure: 'ahead' });
 const azulSince01: readonly Row[] = [
   azul('0.1-1s', 'coloured', ['master@1000ms', `${MASTER_0_1}@1000ms`], 0.7),
   azul('0.1', 'coloured', [MASTER, `${MASTER_0_1}@100ms`], 0.65),
+  // What its two novelties are worth alone.
+  ...['judgement', 'playing-on'].map((part) =>
+    azul(`0.1-${part}`, 'coloured', [`module:${join(BENCH, `master-${part}.ts`)}@100ms`, `${MASTER_0_1}@100ms`]),
+  ),
   ...BOARDS.slice(1).map((board) => azul('0.1', board, [MASTER, `${MASTER_0_1}@100ms`], 0.58)),
   ...BOARDS.flatMap((board) =>
     [3, 4].map((count) => ofHalves(azul(`${count}-0.1`, board, halves(MASTER, `${MASTER_0_1}@100ms`, count), 0.58))),
