@@ -1,5 +1,6 @@
 // What a person does at the table of Qwirkle.
 
+import type { Locator } from '@playwright/test';
 import { expect, type Page } from './app.ts';
 
 export const hand = (page: Page) => page.locator('.hand button');
@@ -48,6 +49,22 @@ async function decide(page: Page): Promise<boolean> {
   await hand(page).first().click();
   await page.getByRole('button', { name: /^Trade 1/ }).click();
   return false;
+}
+
+/** Lays out the tiles of a play: each is tapped in the hand, then its cell. Those whose place is offered already come first. */
+export async function layOut(table: Locator, play: string): Promise<void> {
+  const waiting = [...play.matchAll(/(\S+)@(\S+)/g)];
+  for (let tries = 2 * waiting.length; waiting.length > 0 && tries > 0; tries--) {
+    const [, tile = '', at = ''] = waiting[0] ?? [];
+    await table.locator(`.hand button[data-tile="${tile}"]:not(.laid)`).first().click();
+    const cell = table.locator(`[data-cell="${at}"].open`);
+    if ((await cell.count()) > 0) {
+      // A cell may lie outside the view: it is tapped as a screen reader does.
+      await cell.dispatchEvent('click');
+      waiting.shift();
+    } else waiting.push(...waiting.splice(0, 1));
+  }
+  expect(waiting).toEqual([]);
 }
 
 /** Plays by taps until the match is over. */

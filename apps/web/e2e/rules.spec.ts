@@ -2,6 +2,7 @@
 
 import { sampleMatch } from '../src/games/qwirkle/rules/sample-match.ts';
 import { expect, hasten, type Page, test } from './app.ts';
+import { layOut } from './qwirkle.ts';
 
 /** Every other turn is played by taps, the rest are shown; what is tapped in one language is shown in the other. */
 const LANGUAGES = [
@@ -29,22 +30,6 @@ const LANGUAGES = [
 
 const card = (page: Page) => page.locator('[data-lessons="sample-match"]');
 
-/** Lays out the tiles of a play: each is tapped in the hand, then its cell. Those whose place is offered already come first. */
-async function layOut(page: Page, play: string): Promise<void> {
-  const waiting = [...play.matchAll(/(\S+)@(\S+)/g)];
-  for (let tries = 2 * waiting.length; waiting.length > 0 && tries > 0; tries--) {
-    const [, tile = '', at = ''] = waiting[0] ?? [];
-    await card(page).locator(`.hand button[data-tile="${tile}"]:not(.laid)`).first().click();
-    const cell = card(page).locator(`[data-cell="${at}"].open`);
-    if ((await cell.count()) > 0) {
-      // A cell may lie outside the view: it is tapped as a screen reader does.
-      await cell.dispatchEvent('click');
-      waiting.shift();
-    } else waiting.push(...waiting.splice(0, 1));
-  }
-  expect(waiting).toEqual([]);
-}
-
 /** The number of sheets that a page is printed on: every one is an object of the PDF. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -61,7 +46,7 @@ for (const { language, locale, tapped, show, play, next, nextCard, second } of L
       const [{ move, why }] = answers;
       if (turn > 0) await button(next).click();
       if (turn % 2 === tapped) {
-        await layOut(page, move);
+        await layOut(card(page), move);
         await button(play).click();
       } else await button(show).click();
       await expect(card(page).getByRole('status')).toHaveText(why[language]);

@@ -26,6 +26,7 @@ const SCREENS: { readonly [Screen in LazyRoute['screen']]: () => Promise<{ reado
   table: () => import('./online/table/Table.svelte'),
   boxes: () => import('./screens/Boxes.svelte'),
   rules: () => import('./rules/Rules.svelte'),
+  learn: () => import('./tutorial/Tutorial.svelte'),
   me: () => import('./online/account/Account.svelte'),
   back: () => import('./online/account/ReturnLink.svelte'),
   settings: () => import('./screens/Settings.svelte'),

@@ -3,6 +3,7 @@
 import type { Json } from '@mozaika/kernel';
 import type { Phrase } from '@mozaika/words';
 import type { RulesPage } from '../rules/page.ts';
+import type { Tutorial } from '../tutorial/tutorial.ts';
 import type { GameUi } from './contract.ts';
 
 /** What people choose by its name: a side of what lies in a box, as a set of options. A test compares them with the rules. */
@@ -59,4 +60,6 @@ export interface CatalogueEntry {
   loadBoxes?(): Module<readonly Box[]>;
   /** Absent: the app has no rules page for this game and offers no link to one. */
   loadRules?(): Module<RulesPage>;
+  /** Absent: nobody is led through this game. */
+  loadTutorial?(): Module<Tutorial>;
 }

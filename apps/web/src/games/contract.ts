@@ -48,6 +48,8 @@ export interface BoardProps<View = Json> {
    * chosen since. Where somebody looks back, the last choice of anybody. Boards mark it, the newest strongest.
    */
   readonly recent: readonly Step[];
+  /** A legal move of `acting` to be marked: its tiles and where they go. Absent: nothing is marked. */
+  readonly suggested?: string | undefined;
   /** Whether nobody decides here: a replay, or a look back. All boards are worth the same then. */
   readonly looking?: boolean;
   /** Whether the match is over. Somebody's going may have ended it: then nobody is to move, whatever the view says. */

@@ -12,12 +12,8 @@ export interface Answer {
   readonly why: Phrase;
 }
 
-/** A position to try a move in: a match, given by its actions up to there. */
-export interface Example {
-  readonly id: string;
-  readonly title: Phrase;
-  /** What to try. */
-  readonly task: Phrase;
+/** Where a move is tried: a match, given by its actions up to there. */
+export interface TrialStart {
   readonly options: Json;
   /** The version of the rules that its actions are written for; absent: the newest one. */
   readonly rules?: number;
@@ -25,6 +21,14 @@ export interface Example {
   readonly actions: readonly string[];
   /** The seat that the reader moves for. */
   readonly seat: Seat;
+}
+
+/** A position to try a move in, and what is said about it. */
+export interface Example extends TrialStart {
+  readonly id: string;
+  readonly title: Phrase;
+  /** What to try. */
+  readonly task: Phrase;
   /** The first one is the move of the example; other legal moves may be tried as well. */
   readonly answers: readonly [Answer, ...Answer[]];
 }

@@ -3,7 +3,7 @@
 import { formatFact, type Game, type GameEvent, latestRules, type Seat, seatAt } from '@mozaika/kernel';
 import { Timeline } from '../match/timeline.ts';
 import type { PlayerLabel } from '../storage/match-setup.ts';
-import type { Answer, Example } from './page.ts';
+import type { Answer, Example, TrialStart } from './page.ts';
 
 /** Who sits at the tables of the examples. */
 const NAMES = ['Nela', 'Ota', 'Iva', 'Jan'];
@@ -23,7 +23,7 @@ export function openTrial(game: Game, example: Example): Timeline {
 }
 
 /** Takes the reader's move back. */
-export function resetTrial(timeline: Timeline, example: Example): void {
+export function resetTrial(timeline: Timeline, example: TrialStart): void {
   timeline.append([formatFact({ kind: 'undo', target: example.actions.length })]);
 }
 

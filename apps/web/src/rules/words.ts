@@ -5,6 +5,7 @@ import type { Phrases } from '@mozaika/words';
 export const WORDS = {
   title: { en: '{game}: the rules', cs: '{game}: pravidla' },
   minute: { en: 'The rules in a minute', cs: 'Pravidla za minutu' },
+  learn: { en: 'Learn by playing, in ten short steps', cs: 'Nauč se hrát v deseti krátkých krocích' },
   allRules: { en: 'All the rules', cs: 'Celá pravidla' },
   minuteLost: { en: 'The rules could not be fetched now.', cs: 'Pravidla se teď nepodařilo načíst.' },
   inAMinute: { en: 'In a minute', cs: 'Za minutu' },

@@ -14,6 +14,8 @@ export type Route =
   | { readonly screen: 'back'; readonly token: string }
   /** The rules of a game, perhaps at one of their chapters. */
   | { readonly screen: 'rules'; readonly game: string; readonly section?: string }
+  /** The tutorial of a game. */
+  | { readonly screen: 'learn'; readonly game: string }
   /** Which box holds what. */
   | { readonly screen: 'boxes' }
   | { readonly screen: 'me' }
@@ -52,6 +54,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'play') return ID.test(name) ? { screen: 'match', id: name } : lost;
   if (screen === 't') return TABLE_CODE.test(name) ? { screen: 'table', code: name } : lost;
   if (screen === 'back') return TOKEN.test(name) ? { screen: 'back', token: name } : lost;
+  if (screen === 'learn') return WORD.test(name) ? { screen: 'learn', game: name } : lost;
   if (screen === 'new') return WORD.test(name) ? { screen: 'start', edition: name } : lost;
   if (rest.length > 0) return lost;
   if (screen === '') return { screen: 'start' };
@@ -84,6 +87,8 @@ export function formatRoute(route: Route): string {
       return `#/replay/${route.of}/${route.what}${route.moment === undefined ? '' : `/${route.moment}`}`;
     case 'rules':
       return `#/rules/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
+    case 'learn':
+      return `#/learn/${route.game}`;
     case 'lost':
       return route.address;
     default:

@@ -91,4 +91,5 @@ export const azulEntry: CatalogueEntry = {
   load: () => import('./index.ts'),
   loadBoxes: () => import('./boxes.ts'),
   loadRules: () => import('./rules/page.ts'),
+  loadTutorial: () => import('./tutorial/tutorial.ts'),
 };

@@ -34,4 +34,5 @@ export const qwirkleEntry: CatalogueEntry = {
   load: () => import('./index.ts'),
   loadBoxes: () => import('./boxes.ts'),
   loadRules: () => import('./rules/page.ts'),
+  loadTutorial: () => import('./tutorial/tutorial.ts'),
 };

@@ -29,4 +29,7 @@ export const START = {
   pause: { en: 'Pause', cs: 'Pozastavit' },
   goOn: { en: 'Go on', cs: 'Pokračovat' },
   rules: { en: 'Rules', cs: 'Pravidla' },
+  firstTime: { en: 'First time? Ten short steps show you how.', cs: 'Poprvé? Ukáže ti to deset krátkých kroků.' },
+  learn: { en: 'Learn {game}', cs: 'Nauč se {game}' },
+  noThanks: { en: 'No, thanks', cs: 'Ne, děkuji' },
 } satisfies Phrases;
