@@ -40,6 +40,8 @@ export class Client {
   readonly name: string;
   readonly tables = new Map<string, KnownTable>();
   readonly unanswered = new Map<string, Unanswered>();
+  /** Tables that it has asked to be shown, by the message, until that is refused or the connection ends. */
+  private readonly watching = new Map<string, KnownTable>();
   private readonly parts: ClientParts;
   private headers: { [name: string]: string };
   private socket: WebSocket | undefined;
@@ -180,11 +182,20 @@ export class Client {
     const id = frame.op === 'done' ? frame.id : (frame.re ?? '');
     const found = this.unanswered.get(id);
     this.unanswered.delete(id);
+    this.watching.delete(id);
     found?.settle(undefined);
   }
 
   private refused(id: string, refusal: Refusal): void {
     const found = this.unanswered.get(id);
+    const watched = this.watching.get(id);
+    if (watched && refusal.retry) {
+      const { connection } = this;
+      void wait(RETRY_MS).then(() => {
+        if (this.connection === connection && this.tables.get(watched.code) === watched) this.watch(watched);
+      });
+    }
+    this.watching.delete(id);
     if (!found) return;
     if (refusal.retry) {
       void wait(RETRY_MS).then(() => this.unanswered.has(id) && this.sendText(found.text));
@@ -197,13 +208,16 @@ export class Client {
   /** A new socket: it asks for what it missed, and sends again what was not answered. */
   private resume(): void {
     this.greeted = true;
+    this.watching.clear();
     for (const table of this.tables.values()) this.watch(table);
     for (const { text } of this.unanswered.values()) this.sendText(text);
   }
 
-  private watch({ code, match, entries, over }: KnownTable): void {
+  private watch(table: KnownTable): void {
+    const { code, match, entries, over } = table;
     const known = match === undefined || over ? {} : { match, since: entries.length };
-    this.send({ op: 'watch', table: code, ...known });
+    const id = this.send({ op: 'watch', table: code, ...known });
+    if (id !== undefined) this.watching.set(id, table);
   }
 
   /** Looks at a table from now on. */
@@ -230,9 +244,12 @@ export class Client {
     this.socket.send(text);
   }
 
-  /** Sends a message once, whether it is answered or not. */
-  send(message: Omit<Request, 'id'>): void {
-    if (this.greeted) this.sendText(JSON.stringify({ ...message, id: this.newId() }));
+  /** Sends a message once, whether it is answered or not. Returns its id. */
+  send(message: Omit<Request, 'id'>): string | undefined {
+    if (!this.greeted) return undefined;
+    const id = this.newId();
+    this.sendText(JSON.stringify({ ...message, id }));
+    return id;
   }
 
   /** Sends a message until it is answered, over as many sockets as that takes; now and then twice at once. */

@@ -14,8 +14,8 @@ export interface CrowdSettings {
   readonly thinking: number;
   /** How long a client waits for a sign of life, in milliseconds. */
   readonly patience: number;
-  /** The server's address, without a slash at its end. */
-  readonly server: string;
+  /** The servers' addresses, without a slash at their ends: one for each party in turn. */
+  readonly servers: readonly [string, ...string[]];
   readonly journal: Journal;
 }
 
@@ -30,10 +30,11 @@ const standingOf = (isPlayer: boolean, n: number): Standing => {
 
 /** Parties with one spectator each, until there are so many clients. */
 export async function introduced(settings: CrowdSettings): Promise<Player[]> {
-  const { seed, clients, thinking, patience, server, journal } = settings;
+  const { seed, clients, thinking, patience, servers, journal } = settings;
   const players: Player[] = [];
   for (let p = 0; players.length < clients; p++) {
     const party = new Party(`party ${p + 1}`, PLANS[p % PLANS.length]);
+    const server = servers[p % servers.length] ?? servers[0];
     for (let member = 0; member <= party.players; member++) {
       const n = players.length + 1;
       const isPlayer = member < party.players;
@@ -59,7 +60,7 @@ export async function introduced(settings: CrowdSettings): Promise<Player[]> {
 }
 
 /** After the last restart everybody looks at all their tables again, from the first entry on, and a stranger reads all records. */
-export async function lastLook(players: readonly Player[], { server, journal }: CrowdSettings): Promise<string[]> {
+export async function lastLook(players: readonly Player[], { servers, journal }: CrowdSettings): Promise<string[]> {
   const misdeeds: string[] = [];
   const matches = new Set<string>();
   for (const { client, visited } of players) {
@@ -76,7 +77,7 @@ export async function lastLook(players: readonly Player[], { server, journal }: 
   for (const { client } of players) {
     for (const { match } of client.tables.values()) if (match !== undefined) matches.add(match);
   }
-  await readRecords([...matches], server, journal);
+  await readRecords([...matches], servers[0], journal);
   await Promise.all(players.map(({ client }) => client.close()));
   return misdeeds;
 }

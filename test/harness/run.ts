@@ -58,7 +58,7 @@ export async function run(settings: RunSettings): Promise<Recorded> {
     log: join(folder, 'server.log'),
   });
   await server.start();
-  const crowd = { ...settings, patience: PATIENCE_MS, server: origin, journal };
+  const crowd = { ...settings, patience: PATIENCE_MS, servers: [origin] as const, journal };
   const players = await introduced(crowd);
   const misdeeds: string[] = [];
   const playing = players.map((player) =>

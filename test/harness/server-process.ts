@@ -54,7 +54,10 @@ export class ServerProcess {
     });
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`mozaika serve ended with ${code}, see ${this.settings.log}`)));
-      child.stderr.on('data', (text: Buffer) => text.includes(new URL(origin).host) && resolve());
+      // Older versions say where they are on stdout.
+      for (const output of [child.stderr, child.stdout]) {
+        output.on('data', (text: Buffer) => text.includes(new URL(origin).host) && resolve());
+      }
     });
   }
 

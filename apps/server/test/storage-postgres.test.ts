@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { StorageUnavailable } from '../src/storage/port.ts';
 import { postgresDatabase } from '../src/storage/postgres/database.ts';
+import { openPool } from '../src/storage/postgres/pool.ts';
 import { backupContract } from './storage/backups.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
 import { migrationContract } from './storage/migrations.ts';
@@ -69,4 +70,21 @@ describe('a database that is gone', () => {
     }
     await storage.close();
   });
+});
+
+it('a server that is frozen in the middle of a transaction does not hold the others up', async () => {
+  const url = await cluster.fresh();
+  const storage = await openStorage(url);
+  await storage.write([{ do: 'put-setting', key: 'shared', value: 'before' }]);
+  const pool = openPool(url);
+  const frozen = await pool.connect();
+  await frozen.query('begin');
+  await frozen.query("update settings set value = 'never' where key = 'shared'");
+  // Nothing more is heard of it.
+  expect(await storage.write([{ do: 'put-setting', key: 'shared', value: 'after' }])).toBe('stored');
+  expect(await storage.setting('shared')).toBe('after');
+  await expect(frozen.query('commit')).rejects.toThrow();
+  frozen.release(true);
+  await pool.end();
+  await storage.close();
 });

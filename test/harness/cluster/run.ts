@@ -50,7 +50,7 @@ export async function runCluster(settings: ClusterSettings): Promise<ClusterReco
   const { seed, folder, rounds, faults: wanted, said = () => undefined } = settings;
   const site = await openSite(settings);
   const journal = new Journal(join(folder, 'journal.gz'));
-  const crowd = { ...settings, patience: PATIENCE_MS, server: site.origin, journal };
+  const crowd = { ...settings, patience: PATIENCE_MS, servers: [site.origin] as const, journal };
   const players = await introduced(crowd);
   const misdeeds: string[] = [];
   const playing = players.map((player) =>

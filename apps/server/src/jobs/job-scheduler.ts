@@ -1,7 +1,8 @@
 // Scheduled jobs: rows with a due time, stored with the change that made them. A process claims a job before it runs it; a job whose
 // process died is claimed by another one when the claim lapses. What the jobs do, and which kinds there are, is no business of this file.
 
-import type { JobRow, Storage } from '../storage/port.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type JobRow, type Storage, StorageUnavailable } from '../storage/port.ts';
 import type { Time } from '../time.ts';
 
 /** Runs the job of a subject (a table or a match). Who does not finish before the claim lapses may have it run again elsewhere. */
@@ -33,6 +34,8 @@ const HELD_MS = 10_000;
 const LONGEST_TIMER_MS = 600_000;
 /** How often running jobs are held for longer. */
 const RENEWAL_MS = HELD_MS / 3;
+/** How often it tries to give back what it could not do. */
+const RELEASE_MS = 500;
 
 interface RunningJob {
   readonly subject: string;
@@ -95,12 +98,26 @@ export class JobScheduler {
       this.dueAgain.add(name);
       return;
     }
-    const done = handler(subject).catch(this.parts.reportError);
+    const done = handler(subject).catch((error) => this.failed(error, subject, kind));
     this.running.set(name, { subject, kind, done });
     void done.then(() => {
       this.running.delete(name);
       if (this.dueAgain.delete(name)) this.perform(subject, kind);
     });
+  }
+
+  /** When the storage is back, whoever is there does at once what could not be stored. Any other failure has to wait for the claim to lapse. */
+  private async failed(error: unknown, subject: string, kind: string): Promise<void> {
+    this.parts.reportError(error);
+    if (!(error instanceof StorageUnavailable)) return;
+    for (let waited = 0; waited < HELD_MS && this.handlers; waited += RELEASE_MS) {
+      await wait(RELEASE_MS, undefined, { ref: false });
+      const isReleased = await this.release(subject, kind).then(
+        () => true,
+        () => false,
+      );
+      if (isReleased) return;
+    }
   }
 
   /** Jobs were stored, others removed: sets the timers of this process accordingly. */

@@ -6,6 +6,8 @@ import pg from 'pg';
 const STATEMENT_MS = 10_000;
 /** Longer than the database's own timeout: reached only when the network drops packets. */
 const ANSWER_MS = 15_000;
+/** A server that is frozen in the middle of a transaction holds its locks no longer: others wait for them. */
+const IDLE_MS = 3_000;
 const CONNECT_MS = 5000;
 const CONNECTIONS = 10;
 
@@ -20,7 +22,7 @@ export function openPool(url: string): pg.Pool {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: ANSWER_MS,
+    idle_in_transaction_session_timeout: IDLE_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
     pipeline: true,
