@@ -9,8 +9,8 @@ import type { OpenTransport, Receiver, Transport } from './transport.ts';
 
 const CHANNEL = 'mozaika_tables';
 const RETRY_MS = 1_000;
-/** PostgreSQL takes less than 8,000. */
-const MOST_BYTES = 7_500;
+/** Each notice by itself, because servers of version 0.1 can't read lists and end; all of them with one commit. */
+const NOTIFY_ALL = 'select pg_notify($1, notice) from unnest($2::text[]) as notice';
 
 export const postgresTransport =
   (url: string): OpenTransport =>
@@ -77,10 +77,8 @@ class PostgresTransport implements Transport {
   private flush(): void {
     const texts = [...this.waiting];
     this.waiting.clear();
-    for (const payload of payloads(texts)) {
-      // What gets lost here does no harm: see the port.
-      this.client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
-    }
+    // What gets lost here does no harm: see the port.
+    this.client?.query(NOTIFY_ALL, [CHANNEL, texts]).catch(() => undefined);
   }
 
   /** The one channel carries all topics. */
@@ -88,24 +86,8 @@ class PostgresTransport implements Transport {
   unlisten(): void {}
 
   async close(): Promise<void> {
-    this.flush();
+    if (this.waiting.size > 0) this.flush();
     this.closing.abort();
     await this.client?.end();
   }
-}
-
-/** As few lists as there is room for. */
-function payloads(texts: readonly string[]): string[] {
-  const lists: string[][] = [];
-  let bytes = MOST_BYTES;
-  for (const text of texts) {
-    const more = Buffer.byteLength(text) + 1;
-    if (bytes + more > MOST_BYTES) {
-      lists.push([]);
-      bytes = 2;
-    }
-    lists.at(-1)?.push(text);
-    bytes += more;
-  }
-  return lists.map((list) => `[${list.join(',')}]`);
 }
