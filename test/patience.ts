@@ -16,6 +16,7 @@ const STRENGTH: Patience = { minutes: 5, why: 'bots play series of matches' };
 
 /** By path from the root. Every other test ends within vitest's default of 20 seconds. */
 export const SLOW: { readonly [path: string]: Patience } = {
+  'apps/cli/test/analyse.test.ts': PROCESSES,
   'apps/cli/test/arena.test.ts': PROCESSES,
   'apps/cli/test/commands.test.ts': PROCESSES,
   'apps/cli/test/play.test.ts': PROCESSES,
@@ -36,6 +37,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/web/test/qwirkle-board.test.ts': BROWSER,
   'apps/web/test/rules-page.test.ts': BROWSER,
   'apps/web/test/size.test.ts': { minutes: 2, why: 'the app is built' },
+  'packages/analysis/test/match-analysis.test.ts': STRENGTH,
   'packages/azul/test/fuzz.test.ts': { minutes: 2, why: 'thousands of random texts and actions' },
   'packages/azul/test/plain.test.ts': MATCHES,
   'packages/bots/test/azul-fingerprint.test.ts': STRENGTH,

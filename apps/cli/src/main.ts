@@ -2,6 +2,7 @@
 
 import { constants } from 'node:os';
 import { type Command, commandHelp, parseArguments, programHelp } from './command.ts';
+import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { botCommand } from './commands/bot.ts';
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   serveCommand,
   playCommand,
   replayCommand,
+  analyseCommand,
   movesCommand,
   perftCommand,
   arenaCommand,

@@ -1,7 +1,7 @@
 // What the terminal adds to the rules of a game: its vocabulary, its drawing and how its moves are typed.
 
-import type { Game, Json, Seat } from '@mozaika/kernel';
-import type { Facts, Language, Vocabulary } from '@mozaika/words';
+import type { Game, Json, Move, Seat } from '@mozaika/kernel';
+import type { Facts, Language, Told, Vocabulary } from '@mozaika/words';
 import type { TextStyle } from './text-style.ts';
 
 /** How a table says who starts: it chooses a player, or names the order of age, which decides ties. */
@@ -33,6 +33,8 @@ export interface TerminalGame {
   readonly startOption: StartOption;
   /** Examples of typed moves, for help texts. */
   readonly examples: readonly string[];
+  /** Why one move of a seat is better than another, as far as facts tell; the weightiest reason first. */
+  readonly compare?: (position: unknown, seat: Seat, better: Move, other: Move) => readonly Told[];
   /** In games where tiles can be traded: how many a seat may trade, and how that is typed. */
   readonly trades?: { limit(position: unknown, seat: Seat): number; readonly example: string };
 }

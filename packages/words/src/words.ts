@@ -112,6 +112,14 @@ const COMMON: Phrases = {
     en: 'New tiles have been dealt since, so this move can’t be taken back.',
     cs: 'Od té doby se rozdávalo, takže tenhle tah už nejde vzít zpátky.',
   },
+  'nothing-to-analyse': {
+    en: 'There is no decision in this record that could be analysed.',
+    cs: 'V tomhle záznamu není žádné rozhodnutí, které by šlo rozebrat.',
+  },
+  'no-analysis': {
+    en: '{game} can’t be analysed: it has no bots that could.',
+    cs: 'Hru {game} rozebrat nejde, nemá boty, kteří by to uměli.',
+  },
   ...fairnessWords,
 };
 

@@ -1,6 +1,8 @@
 // Azul as the terminal plays it.
 
-import { azul } from '@mozaika/azul';
+import { azulMoveFacts } from '@mozaika/analysis/azul';
+import { azul, type Position } from '@mozaika/azul';
+import { azulComparison } from '@mozaika/words/analysis/azul';
 import { azulWords } from '@mozaika/words/azul';
 import type { TerminalGame } from '../terminal-game.ts';
 import { drawAzul } from './draw.ts';
@@ -17,6 +19,10 @@ export const azulTerminal: TerminalGame = {
     const text = typed.replace(/\s+/g, ' ');
     const [, line, column] = /^(?:tile )?(\d) ?> ?([\df])$/i.exec(text) ?? [];
     return column === undefined ? text.replaceAll(' ', '').toUpperCase() : `tile ${line}>${column.toUpperCase()}`;
+  },
+  compare(position, seat, better, other) {
+    const at = position as Position;
+    return azulComparison(azulMoveFacts(at, seat, better), azulMoveFacts(at, seat, other), { seat, seats: at.seats });
   },
   examples: ['3B2', 'CRF', 'tile 3>4'],
 };

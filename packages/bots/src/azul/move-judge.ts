@@ -87,7 +87,7 @@ function searchOf(request: SearchRequest<AzulTypes>, move: Move, round: number):
 }
 
 /** The same take from the first display that offers the same: searches know no other. */
-function firstAlike({ position: { offers } }: SearchRequest<AzulTypes>, move: Move): Move {
+export function firstAlike({ position: { offers } }: SearchRequest<AzulTypes>, move: Move): Move {
   const source = sourceOf(move);
   if (isTileMove(move) || source === CENTRE) return move;
   return takeMove(offers.indexOf(offers[source]), colourOf(move), destinationOf(move));

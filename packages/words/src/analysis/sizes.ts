@@ -1,8 +1,7 @@
 // What the analysis calls a decision by what it lost.
 
+import type { LossSize } from '@mozaika/analysis';
 import type { Phrase } from '../phrase.ts';
-
-export type LossSize = 'best' | 'good' | 'inaccurate' | 'mistake' | 'blunder';
 
 export const LOSS_NAMES: { readonly [size in LossSize]: Phrase } = {
   best: { en: 'best', cs: 'nejlepší' },

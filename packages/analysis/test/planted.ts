@@ -1,0 +1,46 @@
+// Blunders that are plain to see, to be planted in matches.
+
+import { type Position as AzulPosition, azul, decodeMove, previewMove } from '@mozaika/azul';
+import { type Move, MoveList } from '@mozaika/kernel';
+import { playPoints, type Position as QwirklePosition, qwirkle } from '@mozaika/qwirkle';
+import type { Plant } from './bot-matches.ts';
+
+/** The first rounds are left as they are: a blunder in an open match. */
+const FIRST_ROUND = 2;
+/** Falls that cost no less while some other take costs nothing. */
+const FLOOR_COST = 6;
+
+/** Azul: a heap that is thrown onto the floor. */
+export const heapOnFloor: Plant = (_, at, seat) => {
+  const position = at as AzulPosition;
+  if (position.phase !== 'offer' || position.round < FIRST_ROUND) return undefined;
+  const list = new MoveList();
+  azul.legalMoves(position, seat, list);
+  const takes = list.toArray().map((move) => ({ move, cost: -previewMove(position, seat, move).cost }));
+  const floors = takes.filter(({ move }) => {
+    const decoded = decodeMove(move);
+    return decoded.kind === 'take' && decoded.line === 'floor';
+  });
+  const worst = floors.toSorted((a, b) => b.cost - a.cost)[0];
+  const isAvoidable = takes.some(({ cost }) => cost === 0);
+  return worst && isAvoidable && worst.cost >= FLOOR_COST ? worst.move : undefined;
+};
+
+/** Tiles on the grid before which nothing is planted, and after which it may be too late to matter. */
+const GRID = { least: 12, most: 60 };
+const POINTS_GIVEN_AWAY = 9;
+
+/** Qwirkle: the play with the fewest points while another has many more. */
+export const fewestPoints: Plant = (_, at, seat) => {
+  const position = at as QwirklePosition;
+  const { tileCount } = position.grid;
+  if (tileCount < GRID.least || tileCount > GRID.most) return undefined;
+  const list = new MoveList();
+  qwirkle.legalMoves(position, seat, list);
+  const plays: { readonly move: Move; readonly points: number }[] = list
+    .toArray()
+    .map((move) => ({ move, points: playPoints(position, move) }))
+    .toSorted((a, b) => a.points - b.points);
+  const [worst, best] = [plays[0], plays.at(-1)];
+  return worst && best && best.points - worst.points >= POINTS_GIVEN_AWAY ? worst.move : undefined;
+};
