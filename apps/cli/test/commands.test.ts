@@ -62,7 +62,7 @@ describe('moves', () => {
   it('refuses a broken record', () => {
     const { status, out, err } = mozaika(['moves', '-'], { input: '{}' });
     expect([status, out]).toEqual([1, '']);
-    expect(err).toContain('The field format should be “mozaika/1”.');
+    expect(err).toContain('The field format should be one of “mozaika/1”, “mozaika/2”.');
   });
 });
 

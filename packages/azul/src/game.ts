@@ -11,6 +11,7 @@ import { listTakes } from './offer.ts';
 import { type AzulOptions, parseOptions, reseat } from './options.ts';
 import { outcome, scores } from './outcome.ts';
 import { clonePosition, copyPosition, type Position, setup } from './position.ts';
+import { formatPosition, parsePosition } from './position-text.ts';
 import { listTilings } from './tiling.ts';
 import { census, view } from './view.ts';
 
@@ -72,6 +73,8 @@ export const azul: Game<AzulTypes> = {
   applyDeal,
   deal,
   determinize: clonePosition,
+  formatPosition,
+  parsePosition,
   parseMove,
   formatMove,
   parseDeal,

@@ -5,6 +5,12 @@ import type { Seat } from '@mozaika/kernel';
 import type { Colour } from './colours.ts';
 
 type CellFacts = { readonly line: number; readonly column: number; readonly colour: Colour };
+type WallFacts = {
+  readonly seat: Seat;
+  readonly row: number;
+  readonly column: number;
+  readonly colour: Colour;
+};
 
 /** The facts of each refusal. */
 export type AzulRefusals = {
@@ -47,6 +53,52 @@ export type AzulRefusals = {
     readonly found: number;
     readonly available: number;
   };
+  /** Of a position that was set up: the tiles of a colour, wherever they lie, are not as many as there are. */
+  'tile-count': { readonly colour: Colour; readonly found: number; readonly expected: number };
+  'display-too-full': { readonly display: number; readonly found: number; readonly most: number };
+  /** More tiles than the empty displays can have left. */
+  'centre-too-full': { readonly found: number; readonly most: number };
+  'wall-cell-printed': WallFacts & { readonly printed: Colour };
+  'wall-row-twice': { readonly seat: Seat; readonly row: number; readonly colour: Colour };
+  'wall-column-twice': { readonly seat: Seat; readonly column: number; readonly colour: Colour };
+  'line-of-two-colours': {
+    readonly seat: Seat;
+    readonly line: number;
+    readonly colour: Colour;
+    readonly other: string;
+  };
+  'line-too-long': { readonly seat: Seat; readonly line: number; readonly found: number; readonly most: number };
+  'line-colour-on-wall': { readonly seat: Seat; readonly line: number; readonly colour: Colour };
+  'floor-too-long': { readonly seat: Seat; readonly found: number; readonly most: number };
+  /** Floors are cleared before the next round and the end. */
+  'floor-not-empty': { readonly seat: Seat; readonly found: number };
+  /** The marker is on the floor of a seat that does not hold it, or not on the floor of the one that does. */
+  'marker-misplaced': { readonly seat: Seat; readonly found: number; readonly expected: number };
+  /** Between rounds the marker is with the seat that starts. */
+  'marker-starts': { readonly expected: Seat };
+  /** Who began the round is known except before the first one. */
+  'starter-unfit': { readonly starter: Seat | 0 };
+  /** The match would have ended with this row. */
+  'row-complete': { readonly seat: Seat; readonly row: number };
+  'nothing-on-offer': object;
+  'tiles-on-offer': object;
+  'no-full-line': object;
+  'full-line-left': { readonly seat: Seat; readonly line: number };
+  /** On this board nobody chooses where tiles go. */
+  'tiling-by-itself': object;
+  /** More tiles placed in this round than can have been. */
+  'placed-too-many': { readonly found: number; readonly most: number };
+  'idle-too-many': { readonly found: number; readonly most: number };
+  /** The match would have ended, because nothing can be dealt (R5). */
+  'bag-and-lid-empty': object;
+  /** Before anybody starts all tiles are in the bag. */
+  'not-the-beginning': object;
+  /** The match has not ended for this reason. */
+  'not-over': { readonly reason: string };
+  /** More tiles on a wall than the rounds so far allow; from round `expected` on they are possible. */
+  'wall-too-full': { readonly seat: Seat; readonly found: number; readonly most: number; readonly expected: number };
+  /** More points than the tiles on the wall can have scored. */
+  'score-too-high': { readonly seat: Seat; readonly found: number; readonly most: number; readonly board: string };
   /** The bag is drawn empty before the lid is poured in (R11). */
   'bag-first': { readonly display: number; readonly colour: Colour; readonly found: number; readonly expected: number };
 };

@@ -12,7 +12,7 @@ import { anyFullLine, tileAll } from './tiling.ts';
 import { completeColours, completeColumns, completeRows } from './wall.ts';
 
 /** R6: after so many rounds in a row without a wall tile the match ends. */
-const MOST_IDLE_ROUNDS = 5;
+export const MOST_IDLE_ROUNDS = 5;
 
 /** No tile is left to take: walls are tiled, by the players where they choose. */
 export function endOffer(position: Position, sink?: Sink<AzulEvent>): void {

@@ -85,11 +85,11 @@ function cellLetter({ cells }: Side, row: number, column: number): string {
 }
 
 /**
- * The position that a view shows. The view is taken at its word; what it does not tell is a start that the table has chosen,
+ * The position that a view shows. The view is taken at its word; what it does not tell is the start that the table has chosen,
  * which matters before the first deal only.
  */
-export function positionOf(view: AzulView): Position {
-  const position = new Position(boardNamed(view.board), view.seats, undefined);
+export function positionOf(view: AzulView, start?: Seat): Position {
+  const position = new Position(boardNamed(view.board), view.seats, start);
   position.phase = view.phase;
   position.round = view.round;
   position.idleRounds = view.idleRounds;

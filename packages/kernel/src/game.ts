@@ -113,6 +113,16 @@ export interface Game<T extends GameTypes = GameTypes> {
   parseDeal(text: string): Result<T['deal']>;
   formatDeal(deal: T['deal']): string;
 
+  /** All that the position is, as one short text without the options: docs/records.md. */
+  formatPosition(position: T['position']): string;
+  /**
+   * Reads such a text, by the latest rules or an older number of `rules`. Any position is let through that could be played on
+   * (or is over) and whose counts fit each other, whether or not moves lead to it.
+   */
+  parsePosition(text: string, options: T['options'], rules?: number): Result<T['position']>;
+  /** A new position with only what a viewer may know of it. Absent: nothing of this game is ever hidden. */
+  maskPosition?(position: T['position'], viewer: Viewer): T['position'];
+
   maskMove(move: Move, seat: Seat, viewer: Viewer): Move;
   maskDeal(deal: T['deal'], viewer: Viewer): T['deal'];
 

@@ -66,11 +66,21 @@ export type { Move } from './moves.ts';
 export { MoveList } from './moves.ts';
 export { onlyMove } from './only-move.ts';
 export { perft } from './perft.ts';
+export type { SetUp } from './position-text.ts';
+export { editionIn, formatSetUp, LONGEST_POSITION, parseSetUp } from './position-text.ts';
 export type { Proposal, Step } from './proposal.ts';
 export type { Random } from './random.ts';
 export { pick, seededRandom } from './random.ts';
 export type { MatchRecord } from './record.ts';
-export { formatRecord, LONGEST_PLAYER_NAME, parseRecord, RECORD_FORMAT, readRecord } from './record.ts';
+export {
+  formatFrom,
+  formatRecord,
+  LONGEST_PLAYER_NAME,
+  parseRecord,
+  RECORD_FORMAT,
+  readRecord,
+  SET_UP_FORMAT,
+} from './record.ts';
 export type { Expected, Json, JsonType, Refusal, Result } from './refusal.ts';
 export { ok, quote, refuse, unreadable } from './refusal.ts';
 export type { ReplayObserver } from './replay.ts';

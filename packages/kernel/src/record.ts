@@ -4,17 +4,21 @@ import type { Expected, Json, Result } from './refusal.ts';
 import { ok, refuse } from './refusal.ts';
 import { isSeatCount } from './seats.ts';
 
-export const RECORD_FORMAT = 'mozaika/1';
+export const RECORD_FORMAT: 'mozaika/1' = 'mozaika/1';
+/** The same for a match that begins from a set-up position. */
+export const SET_UP_FORMAT: 'mozaika/2' = 'mozaika/2';
 /** The rulings that a record without `rules` is played by. */
 const FIRST_RULES = 1;
 
 /** A match as it is stored, sent and exchanged. Whether its actions are legal, only a replay tells. */
 export interface MatchRecord {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: typeof RECORD_FORMAT | typeof SET_UP_FORMAT;
   readonly game: string;
   readonly options: Json;
   readonly players: readonly string[];
   readonly rules: number;
+  /** The position that the match begins from, see position-text.ts. Absent: where the rules begin. */
+  readonly from?: string;
   readonly actions: readonly string[];
   readonly fairness?: Json;
   readonly clock?: Json;
@@ -55,8 +59,11 @@ export function readRecord(json: Json): Result<MatchRecord> {
     return refuse('not-a-record', { expected: { kind: 'type', type: 'object' } });
   }
   const fields = json as { readonly [field: string]: Json | undefined };
-  const { format, game, options = {}, players, rules = FIRST_RULES, actions } = fields;
-  if (format !== RECORD_FORMAT) return badField('format', { kind: 'one-of', values: [RECORD_FORMAT] });
+  const { format, game, options = {}, players, rules = FIRST_RULES, from, actions } = fields;
+  if (format !== RECORD_FORMAT && format !== SET_UP_FORMAT)
+    return badField('format', { kind: 'one-of', values: [RECORD_FORMAT, SET_UP_FORMAT] });
+  const isSetUp = format === SET_UP_FORMAT;
+  if (isSetUp && typeof from !== 'string') return badField('from', { kind: 'type', type: 'string' });
   if (typeof game !== 'string') return badField('game', { kind: 'type', type: 'string' });
   if (!Array.isArray(players) || !isSeatCount(players.length)) return badField('players', NAMES);
   const nameless = players.findIndex((name) => !isName(name));
@@ -78,6 +85,7 @@ export function readRecord(json: Json): Result<MatchRecord> {
     options,
     players: players as readonly string[],
     rules: rules as number,
+    ...(isSetUp && { from: from as string }),
     actions: actions as readonly string[],
     ...carried,
   });
@@ -91,6 +99,10 @@ const isShallow = (json: Json | undefined, levels: number): boolean =>
   json === null ||
   typeof json !== 'object' ||
   (levels > 0 && Object.values(json).every((inner) => isShallow(inner, levels - 1)));
+
+/** The format of a record that begins from this position, if it begins from one. */
+export const formatFrom = (from: string | undefined): Pick<MatchRecord, 'format' | 'from'> =>
+  from === undefined ? { format: RECORD_FORMAT } : { format: SET_UP_FORMAT, from };
 
 /** Writes a record as one line of JSON. */
 export const formatRecord = (record: MatchRecord): string => JSON.stringify(record);

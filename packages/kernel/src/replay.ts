@@ -5,9 +5,10 @@ import { endsAfter, NO_ENDS, turnAfter } from './ends.ts';
 import { parseFact } from './fact.ts';
 import { logOf } from './fold-log.ts';
 import type { Action, Game, GameTypes, Turn } from './game.ts';
+import { formatSetUp, parseSetUp } from './position-text.ts';
 import { type MatchRecord, NAMES } from './record.ts';
 import { type Json, ok, quote, type Result, refuse } from './refusal.ts';
-import { isSeatCount, type Viewer } from './seats.ts';
+import { isSeatCount, type SeatCount, type Viewer } from './seats.ts';
 
 /** Looks on while a record is replayed. */
 export interface ReplayObserver<T extends GameTypes> {
@@ -35,7 +36,13 @@ export function open<T extends GameTypes>(game: Game<T>, record: MatchRecord): R
   const seats = record.players.length;
   if (!isSeatCount(seats)) return refuse('bad-field', { field: 'players', expected: NAMES });
   const options = game.parseOptions(record.options, seats);
-  return options.ok ? ok(game.setup(options.value, seats, record.rules)) : options;
+  if (!options.ok) return options;
+  const { from, rules } = record;
+  if (from === undefined) return ok(game.setup(options.value, seats, rules));
+  const read = parseSetUp(game, from, { options: options.value, rules });
+  if (!read.ok) return read;
+  if (read.value.seats !== seats) return refuse('other-seats', { found: read.value.seats, expected: seats });
+  return ok(read.value.position);
 }
 
 /** Replays a record. A refusal names the index of the action that is not legal; the ones before it were. */
@@ -70,8 +77,18 @@ export function maskRecord<T extends GameTypes>(
   });
   if (!replayed.ok) return replayed;
   if (finalTurn(game, record, replayed.value).kind === 'over') return ok(record);
-  const { fairness, ...rest } = record;
-  return ok({ ...rest, actions, ...(fairness === undefined ? {} : { fairness: withoutSeed(fairness) }) });
+  const { fairness, from, ...rest } = record;
+  const masked = from === undefined ? {} : { from: maskFrom(game, record, viewer) };
+  return ok({ ...rest, ...masked, actions, ...(fairness === undefined ? {} : { fairness: withoutSeed(fairness) }) });
+}
+
+/** The position that a replayed record begins from, as a viewer may see it. */
+function maskFrom<T extends GameTypes>(game: Game<T>, record: MatchRecord, viewer: Viewer): string {
+  const opened = open(game, record);
+  const options = game.parseOptions(record.options, record.players.length as SeatCount);
+  if (!opened.ok || !options.ok) throw new Error(`A record that was replayed can't be opened again`);
+  const masked = game.maskPosition?.(opened.value, viewer) ?? opened.value;
+  return formatSetUp(game, options.value, masked);
 }
 
 /** Whose decision a record waits for at its end. Over, if its notes say so: somebody's going may have ended the match. */

@@ -181,6 +181,38 @@ export const brokenGames: readonly Broken[] = [
     parseOptions: (json, seats) =>
       pebbles.parseOptions({ ...(json as { x: Json }), y: (json as Json[]).length ?? 0 }, seats),
   }),
+  broken('positions are read back as they were written', 'who has swapped is not written', {
+    formatPosition: (at) => pebbles.formatPosition(at).replaceAll('s', '-'),
+  }),
+  broken('positions are read back as they were written', 'a position that is over is refused', {
+    parsePosition: (text, options) => {
+      const read = pebbles.parsePosition(text, options);
+      return read.ok && pebbles.turn(read.value).kind === 'over' ? refuse('over') : read;
+    },
+  }),
+  broken('whatever a text of a position is read as can be played to its end', 'a pebble is invented', {
+    parsePosition(text, options) {
+      const read = pebbles.parsePosition(text, options);
+      if (read.ok) read.value.unseen[0]++;
+      return read;
+    },
+  }),
+  broken('whatever a text of a position is read as can be played to its end', 'an odd text makes the reader throw', {
+    parsePosition(text, options) {
+      const read = pebbles.parsePosition(text, options);
+      if (!read.ok) throw new RangeError(text);
+      return read;
+    },
+  }),
+  broken('a masked position is what a masked record leads to', 'nothing is masked', {
+    maskPosition: (at) => structuredClone(at),
+  }),
+  broken('a masked position is what a masked record leads to', 'own tiles are masked', {
+    maskPosition: (at) => pebbles.maskPosition?.(at, 'spectator') ?? at,
+  }),
+  broken('a masked position is what a masked record leads to', 'a mask loses a score', {
+    maskPosition: (at, viewer) => ({ ...(pebbles.maskPosition?.(at, viewer) ?? at), scores: at.scores.map(() => 0) }),
+  }),
   broken('a masked record agrees with the full one on everything public', 'hands are in the public view', {
     publicView: (at) => pebbles.view(at),
   }),

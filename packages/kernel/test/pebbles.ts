@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type GameTypes,
+  isSeatCount,
   type Json,
   nextSeat,
   ok,
@@ -71,6 +72,34 @@ function sample(from: readonly number[], count: number, random: Random): number[
     left[kind]--;
     return kind;
   });
+}
+
+/** `aab?`: so many of each kind, and of unknown kind. */
+const kindsText = (counts: readonly number[]): string =>
+  letters(counts.flatMap((count, kind) => Array.from({ length: count }, () => kind))) || '-';
+const countKinds = (text: string): number[] =>
+  [...KINDS, '?'].map((letter) => [...text].filter((one) => one === letter).length);
+
+/** Whether the counts of a position that was read fit each other. */
+function isConsistent(at: Pebbles): boolean {
+  const { seats, hands, owed, puts, next, aside } = at;
+  const inOrder = seatsOf(seats).every((seat) => puts[seat - 1] === puts[next - 1] + (seat < next ? 1 : 0));
+  const atEnd = puts.every((count) => count >= ROUNDS);
+  const held = hands.every(
+    (hand, i) => sum(hand) + owed[i] === (puts[i] > ROUNDS ? 1 : HAND) && puts[i] <= ROUNDS + owed[i] + 1,
+  );
+  const dealt = owed.every((count, i) => count < HAND || (sum(at.shelf) === 0 && i >= owed.indexOf(HAND)));
+  const single = puts.every((count, i) => count <= ROUNDS || owed[i] === 0);
+  return (
+    (inOrder || atEnd) &&
+    held &&
+    dealt &&
+    single &&
+    sum(at.shelf) === sum(puts) &&
+    at.unseen.every((count) => count >= 0) &&
+    inBag(at) >= sum(owed) &&
+    (aside === undefined || owed.filter((count) => count === 1).length === 1)
+  );
 }
 
 /** Moves 0 to 2 put a kind, 4 to 6 swap one, 7 swaps an unknown one. */
@@ -202,6 +231,60 @@ export const pebbles: Game<PebbleTypes> = {
     });
   },
   formatDeal: ({ seat, kinds }) => `draw ${seat} ${letters(kinds)}`,
+  formatPosition: (at) =>
+    [
+      at.next,
+      kindsText(at.shelf),
+      at.aside === undefined ? '-' : letters([at.aside]),
+      ...seatsOf(at.seats).map((seat) => {
+        const i = seat - 1;
+        return [kindsText(at.hands[i]), at.scores[i], at.owed[i], at.swapped[i] ? 's' : '-', at.puts[i]].join(';');
+      }),
+    ].join(' '),
+  parsePosition(text, options): Result<Pebbles> {
+    const [next = '', shelf = '', aside = '', ...places] = text.split(' ');
+    const seats = places.length;
+    const first = parseSeat(next);
+    const read = places.map((place) => /^([abc?]{1,2}|-);(\d{1,2});([0-2]);([s-]);([0-3])$/.exec(place));
+    const isWhole = /^([abc]{1,12}|-)$/.test(shelf) && /^[abc?-]$/.test(aside) && read.every((one) => one !== null);
+    if (!isWhole || !isSeatCount(seats) || first === undefined || first > seats) {
+      return refuse('unreadable', { found: text });
+    }
+    const field = (which: number) => read.map((one) => String(one?.[which]));
+    const at: Pebbles = {
+      ...pebbles.setup(options, seats),
+      shelf: countKinds(shelf).slice(0, UNKNOWN),
+      hands: field(1).map(countKinds),
+      scores: field(2).map(Number),
+      owed: field(3).map(Number),
+      swapped: field(4).map((mark) => mark === 's'),
+      puts: field(5).map(Number),
+      aside: aside === '-' ? undefined : aside === '?' ? UNKNOWN : KINDS.indexOf(aside),
+      next: first,
+    };
+    at.unseen = at.unseen.map((count, kind) => 2 * count - pebbles.census(at)[kind]);
+    return isConsistent(at) ? ok(at) : refuse('impossible', { found: text });
+  },
+  maskPosition(at, viewer) {
+    const seen = structuredClone(at);
+    for (const seat of seatsOf(at.seats)) {
+      if (seat === viewer) continue;
+      for (const kind of [0, 1, 2]) {
+        seen.unseen[kind] += seen.hands[seat - 1][kind];
+        seen.hands[seat - 1][UNKNOWN] += seen.hands[seat - 1][kind];
+        seen.hands[seat - 1][kind] = 0;
+      }
+    }
+    if (
+      seen.aside !== undefined &&
+      seen.aside !== UNKNOWN &&
+      seen.owed.findIndex((count) => count > 0) + 1 !== viewer
+    ) {
+      seen.unseen[seen.aside]++;
+      seen.aside = UNKNOWN;
+    }
+    return seen;
+  },
   maskMove: (move, seat, viewer) => (move < SWAP || seat === viewer ? move : SWAP + UNKNOWN),
   maskDeal: (deal, viewer) => (deal.seat === viewer ? deal : { ...deal, kinds: deal.kinds.map(() => UNKNOWN) }),
   view: (at) => ({

@@ -29,6 +29,14 @@ describe('a record', () => {
     expect(readRecord(without('options'))).toEqual({ ok: true, value: RUNNING });
   });
 
+  it('that begins from a position has format 2 and says from where', () => {
+    const begun = { ...RUNNING, format: 'mozaika/2' as const, from: 'pebbles 1 - - -;0;2;-;0 -;0;2;-;0' };
+    expect(parseRecord(JSON.stringify(begun))).toEqual({ ok: true, value: begun });
+    expect(readRecord({ ...plain(), format: 'mozaika/2' })).toMatchObject({ refusal: { field: 'from' } });
+    expect(readRecord({ ...plain(), format: 'mozaika/2', from: 7 })).toMatchObject({ refusal: { field: 'from' } });
+    expect(readRecord({ ...plain(), from: begun.from })).toEqual({ ok: true, value: RUNNING });
+  });
+
   it('may start with a byte order mark', () => {
     expect(parseRecord(`\uFEFF${formatRecord(RUNNING)}`).ok).toBe(true);
   });
@@ -90,7 +98,7 @@ describe('JSON that is no object is refused', () => {
 describe('a wrong field is refused by its name', () => {
   const anything: readonly Json[] = [null, true, 7, 'x', [], {}];
   const wrong: readonly (readonly [field: string, values: readonly Json[]])[] = [
-    ['format', [...anything, 'mozaika/2', 'MOZAIKA/1']],
+    ['format', [...anything, 'mozaika/3', 'MOZAIKA/1']],
     ['game', [null, true, 7, [], {}]],
     ['players', [...anything, ['A'], ['A', 'B', 'C', 'D', 'E'], { length: 2 }]],
     [

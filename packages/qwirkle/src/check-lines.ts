@@ -7,7 +7,7 @@ import type { QwirkleRefusal } from './refusals.ts';
 import { type Tile, tileName } from './tiles.ts';
 
 /** A cell of the grid as it would be after the play. */
-type TileAt = (x: number, y: number) => Tile | undefined;
+export type TileAt = (x: number, y: number) => Tile | undefined;
 type Way = 'across' | 'down';
 
 export function checkLines(grid: Grid, played: readonly Placement[]): QwirkleRefusal | undefined {
@@ -33,7 +33,7 @@ function checkGap(tileAt: TileAt, played: readonly Placement[], way: Way): Qwirk
 }
 
 /** The line through a cell is all of one colour with different shapes, or all of one shape with different colours. */
-function checkLine(tileAt: TileAt, cell: Placement, direction: Way): QwirkleRefusal | undefined {
+export function checkLine(tileAt: TileAt, cell: Placement, direction: Way): QwirkleRefusal | undefined {
   const [dx, dy] = direction === 'across' ? [1, 0] : [0, 1];
   let { x, y } = cell;
   while (tileAt(x - dx, y - dy) !== undefined) [x, y] = [x - dx, y - dy];

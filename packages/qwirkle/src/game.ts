@@ -9,7 +9,8 @@ import { legalMoves, legalTrades } from './legal.ts';
 import { encodeHiddenTrade, isTrade, tradeSize } from './moves.ts';
 import { formatDeal, formatMove, parseDeal, parseMove } from './notation.ts';
 import { parseOptions, type QwirkleOptions, reseat } from './options.ts';
-import { clonePosition, copyPosition, isKnown, Position } from './position.ts';
+import { clonePosition, copyPosition, isKnown, maskPosition, Position } from './position.ts';
+import { formatPosition, parsePosition } from './position-text.ts';
 import { ranksByScore } from './scoring.ts';
 import { VERSION_NUMBERS } from './versions.ts';
 import { census, publicView, scores, view } from './view.ts';
@@ -63,6 +64,9 @@ export const qwirkle: Game<QwirkleTypes> = {
   formatMove,
   parseDeal,
   formatDeal,
+  formatPosition,
+  parsePosition,
+  maskPosition,
   maskMove,
   maskDeal,
   view,

@@ -1,6 +1,6 @@
 // The position: the whole truth of a match at a moment, or all that a viewer knows of it.
 
-import type { Seat, SeatCount } from '@mozaika/kernel';
+import { type Seat, type SeatCount, seatsOf, type Viewer } from '@mozaika/kernel';
 import { Grid } from './grid.ts';
 import type { QwirkleOptions } from './options.ts';
 import { COPIES, HAND_SIZE, KINDS, TILE_COUNT, type Tile } from './tiles.ts';
@@ -122,6 +122,24 @@ export function copyPosition(from: Position, to: Position): void {
   to.asideUnknown = from.asideUnknown;
   to.points.set(from.points);
   to.announced.set(from.announced);
+}
+
+/** What a viewer may know: no tile of others' hands, and of a trade only its own. */
+export function maskPosition(position: Position, viewer: Viewer): Position {
+  const seen = clonePosition(position);
+  for (const seat of seatsOf(position.seats)) {
+    if (seat === viewer) continue;
+    for (const tile of knownTiles(position, seat)) seen.unseen[tile]++;
+    seen.hands.fill(0, (seat - 1) * HAND_SIZE, seat * HAND_SIZE);
+    seen.unknown[seat - 1] += seen.known[seat - 1];
+    seen.known[seat - 1] = 0;
+  }
+  if (position.mover === viewer) return seen;
+  for (const tile of position.aside.subarray(0, position.asideKnown)) seen.unseen[tile]++;
+  seen.aside.fill(0);
+  seen.asideUnknown += seen.asideKnown;
+  seen.asideKnown = 0;
+  return seen;
 }
 
 export function clonePosition(position: Position): Position {

@@ -61,6 +61,30 @@ export type QwirkleRefusals = {
   'sizes-expected': { readonly seats: number; readonly found: number };
   /** By these rules nobody announces the size of their set: version 1. */
   'sizes-hidden': { readonly rules: number };
+  /** Of a position that was set up: there are three of each kind, wherever they lie. */
+  'too-many-of-a-kind': { readonly tile: TileName; readonly found: number; readonly most: number };
+  'too-many-tiles': { readonly found: number; readonly most: number };
+  /** The grid has no tile at 0,0, where the opening was. */
+  'grid-origin': Cell;
+  /** A tile that does not hang together with the one at 0,0. */
+  'grid-apart': Cell & { readonly tile: TileName };
+  /** Hands are full while the bag is not empty. */
+  'hand-count': { readonly seat: Seat; readonly found: number; readonly expected: number; readonly bag: number };
+  /** The match would have ended when this hand was played out. */
+  'hand-gone': { readonly seat: Seat };
+  'nothing-to-draw': { readonly seat: Seat; readonly found: number; readonly bag: number };
+  /** Tiles lie aside only until the draw of the trade that put them there. */
+  'aside-unfit': { readonly seat: Seat };
+  'turns-without-tiles': { readonly found: number };
+  'turns-too-few': { readonly found: number; readonly expected: number; readonly tiles: number };
+  'trades-too-many': { readonly found: number; readonly most: number };
+  'score-too-high': { readonly seat: Seat; readonly found: number; readonly most: number };
+  /** Sizes are announced when all hands are dealt. */
+  'sizes-too-early': object;
+  /** The match would have ended, because no tile fits anywhere [Q7]. */
+  'nothing-fits': object;
+  /** The match has not ended for this reason. */
+  'not-over': { readonly reason: string };
   /** The largest set in this hand has another size. */
   'set-size': { readonly seat: Seat; readonly found: number; readonly expected: number };
 };

@@ -6,7 +6,7 @@ import { isBlocked } from './fits.ts';
 import type { Position, Reason } from './position.ts';
 
 /** After this many trades in a row for each player the match ends [Q8]. */
-const TRADES_PER_SEAT = 3;
+export const TRADES_PER_SEAT = 3;
 
 /** The turn passes on, unless a rule ends the match. */
 export function endTurn(position: Position, emit?: Sink<QwirkleEvent>): void {

@@ -29,6 +29,18 @@ const terms: { readonly [name: string]: Terms } = {
   into: { lid: { en: 'into the lid', cs: 'do víka' }, box: { en: 'into the box', cs: 'do krabice' } },
   inside: { lid: { en: 'in the lid', cs: 've víku' }, box: { en: 'in the box', cs: 'v krabici' } },
   outOf: { lid: { en: 'from the lid', cs: 'z víka' }, box: { en: 'from the box', cs: 'z krabice' } },
+  /** Why a position that was set up would be the end. */
+  whyNotOver: {
+    row: { en: 'nobody has a complete row', cs: 'nikdo nemá dokončenou řadu' },
+    'no-tiles': {
+      en: 'it ends so only when bag and lid are empty and nobody has a complete row',
+      cs: 'takhle končí, jen když dlaždice dojdou a nikdo nemá dokončenou řadu',
+    },
+    stalled: {
+      en: 'it ends so only after 5 rounds without a wall tile (i5)',
+      cs: 'takhle končí jen po 5 kolech bez dlaždice na stěnu (i5)',
+    },
+  },
   bonus: {
     row: { en: 'a complete row', cs: 'dokončenou vodorovnou řadu' },
     column: { en: 'a complete column', cs: 'dokončený svislý sloupec' },
@@ -110,6 +122,114 @@ const refusals: { readonly [code in AzulRefusalCode]: Phrase } = {
   'not-enough-tiles': {
     en: 'Display {display} has {found} × {colour:colour}, but only {available} could be drawn.',
     cs: 'Ve výloze {display} je {found}× {colour:colour}, ale vylosovat se dalo jen {available}.',
+  },
+  'tile-count': {
+    en: 'There must be {expected} × {colour:colour} in all; this position has {found}.',
+    cs: 'Celkem má být {expected}× {colour:colour}, v téhle pozici je to {found}×.',
+  },
+  'display-too-full': {
+    en: 'Display {display} has {found|tile|tiles}; at most {most} fit.',
+    cs: 'Ve výloze {display} je {found|dlaždice|dlaždice|dlaždic}, vejdou se nejvýš {most}.',
+  },
+  'centre-too-full': {
+    en: 'The centre has {found|tile|tiles}. Each empty display can have left 3 there, so at most {most}.',
+    cs: 'Ve středu je {found|dlaždice|dlaždice|dlaždic}. Z každé prázdné výlohy tam mohly zbýt 3, tedy nejvýš {most}.',
+  },
+  'wall-cell-printed': {
+    en: 'On the wall of {seat:player}, row {row}, column {column} takes only {printed:colour}, not {colour:colour}.',
+    cs: '{seat:Player}: na stěně patří do {row}. řady a {column}. sloupce jen {printed:colour}, ne {colour:colour}.',
+  },
+  'wall-row-twice': {
+    en: 'Row {row} on the wall of {seat:player} has {colour:colour} twice.',
+    cs: '{seat:Player}: v {row}. řadě na stěně je {colour:colour} dvakrát.',
+  },
+  'wall-column-twice': {
+    en: 'Column {column} on the wall of {seat:player} has {colour:colour} twice.',
+    cs: '{seat:Player}: v {column}. sloupci na stěně je {colour:colour} dvakrát.',
+  },
+  'line-of-two-colours': {
+    en: 'Line {line} of {seat:player} has tiles of two colours, {colour:colour} and {other:colour}. A line holds one.',
+    cs: '{seat:Player}: v řadě {line} jsou dlaždice dvou barev: {colour:colour} a {other:colour}. Patří tam jen jedna.',
+  },
+  'line-too-long': {
+    en: 'Line {line} of {seat:player} has {found|tile|tiles}; at most {most} fit.',
+    cs: '{seat:Player}: v řadě {line} je {found|dlaždice|dlaždice|dlaždic}, nejvýš tam patří {most}.',
+  },
+  'line-colour-on-wall': {
+    en: 'Line {line} of {seat:player} holds {colour:colour}, but row {line} of the wall already has it.',
+    cs: '{seat:Player}: v řadě {line} je {colour:colour}, ale {line}. řada na stěně ji už má.',
+  },
+  'floor-too-long': {
+    en: 'The floor of {seat:player} has {found|tile|tiles}; at most {most} fit.',
+    cs: '{seat:Player}: na podlaze je {found|dlaždice|dlaždice|dlaždic}, vejde se nejvýš {most}.',
+  },
+  'floor-not-empty': {
+    en: 'The floor of {seat:player} has {found|tile|tiles}, but floors are cleared before the next round and the end.',
+    cs: '{seat:Player}: na podlaze je {found|dlaždice|dlaždice|dlaždic}, ale před dalším kolem i na konci se podlahy uklízejí.',
+  },
+  'marker-misplaced': {
+    en: 'The starting player marker (M) lies on the floor of whoever has it: {expected} × for {seat:player}, not {found}.',
+    cs: 'Značka začínajícího hráče (M) leží na podlaze toho, kdo ji má: {seat:player} má mít {expected}×, ne {found}×.',
+  },
+  'marker-starts': {
+    en: 'Between rounds the marker is with a player; here with the one who starts, {expected:player}.',
+    cs: 'Mezi koly má značku některý hráč; tady ten, kdo začíná: {expected:player}.',
+  },
+  'starter-unfit': {
+    en: 'Who began the round is written as 1/C or 1/2; only before the first round nobody is (-).',
+    cs: 'Kdo kolo začal, se píše jako 1/C nebo 1/2; jen před prvním kolem nikdo (-).',
+  },
+  'row-complete': {
+    en: 'Row {row} of {seat:player} is complete, so the match would be over (end-row).',
+    cs: '{seat:Player} má dokončenou {row}. řadu, takže by partie už skončila (end-row).',
+  },
+  'nothing-on-offer': {
+    en: 'Nobody can take tiles, because none are on offer; the next round would be dealt (deal).',
+    cs: 'Nikdo nemůže brát, protože není co; rozdávalo by se další kolo (deal).',
+  },
+  'tiles-on-offer': {
+    en: 'There are still tiles on offer, so a player is to take some (take1).',
+    cs: 'Ještě je co brát, takže na tahu je některý hráč (take1).',
+  },
+  'no-full-line': {
+    en: 'Nobody has a full line to tile.',
+    cs: 'Nikdo nemá plnou řadu, kterou by obkládal.',
+  },
+  'full-line-left': {
+    en: 'Line {line} of {seat:player} is full, so it would have been tiled.',
+    cs: '{seat:Player} má plnou řadu {line}, ta by už byla na stěně.',
+  },
+  'tiling-by-itself': {
+    en: 'On this wall tiles have their places, so nobody is to choose (tile).',
+    cs: 'Na téhle stěně mají dlaždice svá místa, takže nikdo nevybírá (tile).',
+  },
+  'placed-too-many': {
+    en: 'At most {most|tile|tiles} can have been placed in this round, not {found}.',
+    cs: 'V tomhle kole mohlo na stěny přijít nejvýš {most|dlaždice|dlaždice|dlaždic}, ne {found}.',
+  },
+  'idle-too-many': {
+    en: 'At most {most|round|rounds} in a row can have passed without a wall tile, not {found}.',
+    cs: 'Po sobě mohlo být bez dlaždice na stěnu nejvýš {most|kolo|kola|kol}, ne {found}.',
+  },
+  'bag-and-lid-empty': {
+    en: 'Nothing is left to deal, so the match would be over (end-no-tiles).',
+    cs: 'Není co rozdat, takže by partie už skončila (end-no-tiles).',
+  },
+  'not-the-beginning': {
+    en: 'Before it is known who starts, it is round 1 and all tiles are in the bag.',
+    cs: 'Dokud se neví, kdo začíná, je 1. kolo a všechny dlaždice jsou v sáčku.',
+  },
+  'not-over': {
+    en: 'The match is not over: {reason:whyNotOver}.',
+    cs: 'Partie neskončila: {reason:whyNotOver}.',
+  },
+  'wall-too-full': {
+    en: 'The wall of {seat:player} has {found|tile|tiles}, but until now at most {most} could be placed. It is possible from round {expected} on.',
+    cs: '{seat:Player}: na stěně je {found|dlaždice|dlaždice|dlaždic}, ale zatím jich tam mohlo přijít nejvýš {most}. Možné je to od {expected}. kola.',
+  },
+  'score-too-high': {
+    en: '{seat:Player} has {found|point|points}, but these tiles score at most {most}.',
+    cs: '{seat:Player} má {found|bod|body|bodů}, ale tyhle dlaždice dají nejvýš {most}.',
   },
   'bag-first': {
     en: 'The bag is emptied before it is refilled {discard:outOf}: display {display} needs {expected} × {colour:colour}, not {found}.',

@@ -47,6 +47,21 @@ const terms: { readonly [name: string]: Terms } = {
     blocked: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nezíská nikdo' },
     stalled: { en: 'nobody gets the 6 points for the end', cs: '6 bodů za konec nezíská nikdo' },
   },
+  /** When a position that was set up would be the end. */
+  whenOver: {
+    'hand-empty': {
+      en: 'it ends so when the bag is empty and the last player to move has no tile left',
+      cs: 'takhle končí, když je pytlík prázdný a kdo hrál naposled, nemá žádnou kostičku',
+    },
+    blocked: {
+      en: 'it ends so when the bag is empty and no tile fits anywhere',
+      cs: 'takhle končí, když je pytlík prázdný a žádná kostička se nikam nehodí',
+    },
+    stalled: {
+      en: 'it ends so after 3 trades in a row by everybody',
+      cs: 'takhle končí, když všichni třikrát po sobě vyměňují',
+    },
+  },
   qwirkle: { true: { en: ', a qwirkle!', cs: ', qwirkle!' }, false: { en: '', cs: '' } },
 };
 
@@ -142,6 +157,66 @@ const refusals: { readonly [code in QwirkleRefusalCode]: Phrase } = {
   'sizes-hidden': {
     en: 'By version {rules} of the rules nobody announces the size of their set (* start 1).',
     cs: 'Podle pravidel verze {rules} velikost své sady nikdo nehlásí (* start 1).',
+  },
+  'too-many-of-a-kind': {
+    en: 'There are only {most} of {tile} ({tile:tile}); this position has {found}.',
+    cs: 'Kostička {tile} ({tile:tile}) je ve hře {most}×, v téhle pozici {found}×.',
+  },
+  'too-many-tiles': {
+    en: 'There are {most} tiles in all; this position has {found}.',
+    cs: 'Kostiček je celkem {most}, v téhle pozici {found}.',
+  },
+  'grid-origin': {
+    en: 'The opening covered the cell 0,0, so a tile must lie there. Count the cells from one of the tiles (this grid has one at {x},{y}).',
+    cs: 'Zahajovací řada ležela i na políčku 0,0, takže tam musí být kostička. Počítej políčka od některé z nich (jedna je na {x},{y}).',
+  },
+  'grid-apart': {
+    en: 'The tile at {x},{y} ({tile:tile}) does not hang together with the others.',
+    cs: 'Kostička na {x},{y} ({tile:tile}) s ostatními nesouvisí.',
+  },
+  'hand-count': {
+    en: '{seat:Player} has {found|tile|tiles} and should have {expected} (the bag holds {bag}).',
+    cs: '{seat:Player} má {found|kostičku|kostičky|kostiček}, má jich mít {expected} (v pytlíku je {bag}).',
+  },
+  'hand-gone': {
+    en: '{seat:Player} has no tile left, so the match would be over (end{seat}-hand-empty).',
+    cs: '{seat:Player} nemá žádnou kostičku, takže by partie už skončila (end{seat}-hand-empty).',
+  },
+  'nothing-to-draw': {
+    en: '{seat:Player} has nothing to draw: {found|tile|tiles} in hand, {bag} in the bag.',
+    cs: '{seat:Player} nemá co dobírat: v ruce {found|kostička|kostičky|kostiček}, v pytlíku {bag}.',
+  },
+  'aside-unfit': {
+    en: 'Tiles lie aside only for the player who draws after a trade, and a trade is counted (t1).',
+    cs: 'Stranou leží kostičky jen u toho, kdo si dobírá po výměně, a výměna se počítá (t1).',
+  },
+  'turns-without-tiles': {
+    en: 'After {found|turn|turns} there would be tiles on the grid.',
+    cs: 'Kostičky by na mřížce už ležely, tahů bylo {found}.',
+  },
+  'turns-too-few': {
+    en: '{tiles|tile|tiles} take at least {expected|turn|turns} to play, not {found}.',
+    cs: 'Na {tiles|kostičku|kostičky|kostiček} je potřeba aspoň {expected|tah|tahy|tahů}, ne {found}.',
+  },
+  'trades-too-many': {
+    en: 'At most {most|trade|trades} in a row are possible here, not {found}.',
+    cs: 'Po sobě tu může být nejvýš {most|výměna|výměny|výměn}, ne {found}.',
+  },
+  'score-too-high': {
+    en: '{seat:Player} has {found|point|points}; so many turns score at most {most}.',
+    cs: '{seat:Player} má {found|bod|body|bodů}, za tolik tahů to může být nejvýš {most}.',
+  },
+  'sizes-too-early': {
+    en: 'The sizes of the largest sets are known only once somebody opens.',
+    cs: 'Velikosti největších sad jsou známé, až když někdo zahajuje.',
+  },
+  'nothing-fits': {
+    en: 'The bag is empty and no tile fits anywhere, so the match would be over (end1-blocked).',
+    cs: 'Pytlík je prázdný a nic se nikam nehodí, takže by partie už skončila (end1-blocked).',
+  },
+  'not-over': {
+    en: 'The match is not over: {reason:whenOver}.',
+    cs: 'Partie neskončila: {reason:whenOver}.',
   },
   'set-size': {
     en: 'The largest set of {seat:player} has {expected|tile|tiles}, not {found}.',

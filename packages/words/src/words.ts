@@ -68,6 +68,18 @@ const COMMON: Phrases = {
     en: 'There is no game “{found}”; choose {expected}.',
     cs: 'Hra „{found}“ tu není; vyber {expected}.',
   },
+  'unknown-edition': {
+    en: 'There is no edition “{found}”; a position begins with {expected}.',
+    cs: 'Vydání „{found}“ tu není; pozice začíná slovem {expected}.',
+  },
+  'other-edition': {
+    en: 'The position is of the edition {found}, but the match is played with {expected}.',
+    cs: 'Pozice je z vydání {found}, ale partie se hraje s vydáním {expected}.',
+  },
+  'other-seats': {
+    en: 'The position has {found|player|players}, but the match has {expected}.',
+    cs: 'V pozici je {found|hráč|hráči|hráčů}, ale v partii {expected}.',
+  },
   'bad-entry': {
     en: 'Entry {index} of the log should be {expected}.',
     cs: 'Položka {index} zápisu má být {expected}.',

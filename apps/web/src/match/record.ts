@@ -3,12 +3,12 @@
 import { botNameOf } from '@mozaika/bots';
 import {
   type FoldedLog,
+  formatFrom,
   formatNotes,
   type Json,
   type MatchHeader,
   type MatchRecord,
   type Outcome,
-  RECORD_FORMAT,
   resultOf,
   seatAt,
 } from '@mozaika/kernel';
@@ -16,8 +16,8 @@ import { recordName } from '@mozaika/protocol';
 import type { MatchSetup } from '../storage/match-setup.ts';
 
 /** The kernel's header of a match. */
-export const headerOf = ({ game, options, rules, players }: MatchSetup): MatchHeader => ({
-  format: RECORD_FORMAT,
+export const headerOf = ({ game, options, rules, from, players }: MatchSetup): MatchHeader => ({
+  ...formatFrom(from),
   game,
   options,
   players: players.map(({ name, guest }) => (guest === undefined ? name : recordName({ guest }))),
@@ -25,10 +25,11 @@ export const headerOf = ({ game, options, rules, players }: MatchSetup): MatchHe
 });
 
 /** The setup of a recorded match. In a record a bot bears the name of its level. */
-export const setupOf = ({ game, options, rules, players }: MatchRecord): MatchSetup => ({
+export const setupOf = ({ game, options, rules, from, players }: MatchRecord): MatchSetup => ({
   game,
   options,
   rules,
+  ...(from !== undefined && { from }),
   players: players.map((name, i) => ({ seat: seatAt(i), name, ...(botNameOf(name) && { bot: name }) })),
 });
 

@@ -16,5 +16,7 @@ export interface MatchSetup {
   readonly game: string;
   readonly options: Json;
   readonly rules: number;
+  /** The position that the match begins from, as in its record. Absent: where the rules begin. */
+  readonly from?: string;
   readonly players: readonly PlayerLabel[];
 }

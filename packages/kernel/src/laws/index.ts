@@ -6,6 +6,7 @@ import { determinizedPositionsFit } from './determinization.ts';
 import type { Law } from './law.ts';
 import { legalMovesAreTheCheckedOnes, otherTurnsAreRefused, wantedMovesExist } from './legality.ts';
 import { movesHaveOneOrder, notationRoundTrips } from './notation.ts';
+import { maskedPositionsAgree, positionsRoundTrip, readPositionsCanBePlayed } from './positions.ts';
 import { optionsReadBack, recordsReplay } from './records.ts';
 import { eventsArePlainData, eventsExplainPoints, outcomesRank, roundsCountUp, sinksChangeNothing } from './scoring.ts';
 import { maskedRecordsAgree, maskingTwiceIsMaskingOnce, secretsAreKept } from './secrecy.ts';
@@ -30,6 +31,9 @@ export const laws: readonly Law[] = [
   viewsArePlainData,
   recordsReplay,
   optionsReadBack,
+  positionsRoundTrip,
+  readPositionsCanBePlayed,
+  maskedPositionsAgree,
   maskedRecordsAgree,
   maskingTwiceIsMaskingOnce,
   secretsAreKept,
