@@ -10,6 +10,7 @@ import { loadCommand } from './commands/load.ts';
 import { movesCommand } from './commands/moves.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   analyseCommand,
   movesCommand,
+  positionCommand,
   perftCommand,
   arenaCommand,
   botCommand,

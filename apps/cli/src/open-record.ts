@@ -1,8 +1,9 @@
 // The position at the end of a file's record: what `moves`, `perft` and `play --continue` look at.
 
-import { finalTurn, type MatchRecord, type Refusal, replay, type Turn } from '@mozaika/kernel';
+import { finalTurn, type MatchRecord, type Refusal, type Result, replay, type Turn } from '@mozaika/kernel';
 import { refusalSentence } from '@mozaika/words';
 import { atTable, findGame } from './games.ts';
+import { gameOfPosition, isPosition, setUpRecord } from './position-record.ts';
 import { oneRecord } from './read-records.ts';
 import { language, printError, printJson, t } from './terminal.ts';
 import type { TerminalGame } from './terminal-game.ts';
@@ -28,10 +29,19 @@ function printRefusal({ index, ...refusal }: Refusal, format: OutputFormat, term
   printError(where + refusalSentence(refusal, language, terminal?.vocabulary));
 }
 
-/** Replays the record of a file. A refusal is printed, and nothing is returned. */
+/** Replays the record of a file, or sets up the position of a text. A refusal is printed, and nothing is returned. */
 export async function openRecord(file: string, format: OutputFormat): Promise<OpenRecord | undefined> {
-  const read = await oneRecord(file);
-  if (!read.ok) return void printRefusal(read.refusal, format);
+  return isPosition(file) ? openSetUp(file, format) : openRead(await oneRecord(file), format);
+}
+
+/** Sets up the position of a text. A refusal is printed, and nothing is returned. */
+export function openSetUp(text: string, format: OutputFormat): OpenRecord | undefined {
+  const terminal = gameOfPosition(text);
+  return openRead(setUpRecord(terminal, text), format, terminal);
+}
+
+function openRead(read: Result<MatchRecord>, format: OutputFormat, named?: TerminalGame): OpenRecord | undefined {
+  if (!read.ok) return void printRefusal(read.refusal, format, named);
   const found = findGame(read.value.game);
   if (!found.ok) return void printRefusal(found.refusal, format);
   const terminal = atTable(found.value, read.value);

@@ -17,12 +17,12 @@ export const movesCommand: Command = {
   summary: { en: 'Lists the legal moves at the end of a record.', cs: 'Vypíše možné tahy na konci záznamu.' },
   details: {
     en: `
-One action text per line, such as “1 3B2”, for every player who may move; --json prints one array of them. FILE may be -.
+One action text per line, such as “1 3B2”, for every player who may move; --json prints one array of them. FILE may be -, or a position as “mozaika position” prints it, in quotes.
 Trades are not listed, because there are many: a note on stderr says how many tiles may be traded. Where there is
 nothing to list (the match is over, a deal is due, the hand is hidden) stderr says why.`,
     cs: `
 Na každém řádku jedna akce, třeba „1 3B2“, za každého hráče, který může táhnout; --json vypíše jedno pole. FILE může
-být -. Výměny se nevypisují, je jich moc: na stderr se píše, kolik kostiček se smí vyměnit. Když není co vypsat
+být - nebo pozice v uvozovkách, jak ji vypíše „mozaika position“. Výměny se nevypisují, je jich moc: na stderr se píše, kolik kostiček se smí vyměnit. Když není co vypsat
 (partie skončila, má se rozdávat, ruka je skrytá), stderr řekne proč.`,
   },
   options: {

@@ -23,10 +23,11 @@ export const perftCommand: Command = {
   },
   details: {
     en: `
-A sequence holds moves only, with no chance in between; trades are not counted. FILE may be -. A line for each depth;
+A sequence holds moves only, with no chance in between; trades are not counted. FILE may be -, or a position as “mozaika position” prints it, in quotes. A line for each depth;
 with --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
     cs: `
-Posloupnost obsahuje jen tahy, žádnou náhodu mezi nimi; výměny se nepočítají. FILE může být -. Řádek za každou hloubku;
+Posloupnost obsahuje jen tahy, žádnou náhodu mezi nimi; výměny se nepočítají. FILE může být - nebo pozice v uvozovkách,
+jak ji vypíše „mozaika position“. Řádek za každou hloubku;
 s --json {"depth":1,"count":90,"seconds":0.001,"nodesPerSecond":90000}.`,
   },
   options: {

@@ -28,6 +28,10 @@ const WRONG = {
     en: '--continue FILE goes on with the game, edition and players of the file; leave them out.',
     cs: '--continue FILE pokračuje s hrou, vydáním a hráči ze souboru; nezadávej je.',
   },
+  setUp: {
+    en: '--from POSITION already says the game, the edition and whose turn it is; leave them out.',
+    cs: '--from POSITION už určuje hru, vydání i kdo je na tahu; nezadávej je.',
+  },
   exists: {
     en: '{file} already exists; name a new file for --save, or go on with it by --continue {file}.',
     cs: '{file} už existuje; pro --save zadej nový soubor, nebo v něm pokračuj: --continue {file}.',
@@ -87,6 +91,10 @@ ${aboutLevels('cs')}`,
       value: 'FILE',
       help: { en: 'keep the match in a file all the time', cs: 'partii průběžně ukládat do souboru' },
     },
+    from: {
+      value: 'POSITION',
+      help: { en: 'begin from a position (see “position”)', cs: 'začít z pozice (viz „position“)' },
+    },
     continue: { value: 'FILE', help: { en: 'go on with a saved match', cs: 'pokračovat v uložené partii' } },
   },
   positionals: { least: 0, most: 1, expected: { en: 'at most one game', cs: 'nejvýš jednu hru' } },
@@ -108,10 +116,12 @@ ${aboutLevels('cs')}`,
 };
 
 function checkCall(name: string | undefined, saved: string | undefined, values: OptionValues): void {
-  const given = ['edition', 'board', 'players', 'start', 'ages'].some((option) => values.has(option));
+  const givenByPosition = ['edition', 'board', 'start', 'ages'].some((option) => values.has(option));
+  const given = givenByPosition || values.has('players') || values.has('from');
   if (saved !== undefined && (name !== undefined || given)) {
     throw new UsageError(WRONG.continued);
   }
+  if (values.has('from') && (name !== undefined || givenByPosition)) throw new UsageError(WRONG.setUp);
   const target = values.text('save');
   if (target !== undefined && target !== saved && existsSync(target)) {
     throw new UsageError(WRONG.exists, { file: target });

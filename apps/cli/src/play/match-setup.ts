@@ -3,7 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_OPPONENT, LEVELS, SPARRING } from '@mozaika/bots';
 import {
+  formatFrom,
   type Json,
+  latestRules,
   logOf,
   type MatchRecord,
   parseHex,
@@ -17,7 +19,7 @@ import type { Phrases } from '@mozaika/words';
 import { editionName } from '@mozaika/words/editions';
 import type { OptionValues } from '../command.ts';
 import { atTable, GAMES, optionsFor, requireGame } from '../games.ts';
-import { openRecord } from '../open-record.ts';
+import { openRecord, openSetUp } from '../open-record.ts';
 import { commaList } from '../option-values.ts';
 import { language, print, t } from '../terminal.ts';
 import type { TerminalGame } from '../terminal-game.ts';
@@ -40,6 +42,10 @@ const WRONG = {
     en: '--seed must be {digits|hexadecimal digit|hexadecimal digits}.',
     cs: '--seed má být {digits|šestnáctková číslice|šestnáctkové číslice|šestnáctkových číslic}.',
   },
+  seats: {
+    en: 'The position has {seats|player|players}; name as many with --players.',
+    cs: 'V pozici je {seats|hráč|hráči|hráčů}; zadej jich s --players právě tolik.',
+  },
   otherSeed: {
     en: 'The deals of {file} do not match that seed.',
     cs: 'Rozdání v {file} tomuto semínku neodpovídají.',
@@ -55,6 +61,8 @@ export async function newMatch(
   values: OptionValues,
   keyboard: Keyboard,
 ): Promise<MatchStart | Absent> {
+  const from = values.text('from');
+  if (from !== undefined) return setUpMatch(from, values);
   const asking = name === undefined;
   const choice = asking ? await choose(keyboard, GAMES, ({ title }) => title, PLAY.whichGame) : requireGame(name);
   if (typeof choice === 'string') return choice;
@@ -79,6 +87,29 @@ export async function newMatch(
       options,
       players: withPartnerNumbers(names),
       rules: Math.max(...terminal.game.rules),
+    },
+    seed: seedOf(values) ?? randomBytes(SEED_BYTES),
+    provenance: 'sealed',
+    entries: [],
+  };
+}
+
+/** The match that goes on from a position; what is not said of its players, the defaults say. */
+function setUpMatch(text: string, values: OptionValues): MatchStart | 'refused' {
+  const opened = openSetUp(text, 'text');
+  if (!opened) return 'refused';
+  const { terminal, match } = opened;
+  const players = match.players.map((_, i) => (i === 0 ? 'me' : DEFAULT_OPPONENT));
+  const names = playersOf(values.text('players') ?? players.join(','));
+  if (names.length !== players.length) throw new UsageError(WRONG.seats, { seats: players.length });
+  return {
+    terminal: atTable(terminal, { options: match.options, players: names }),
+    header: {
+      ...formatFrom(match.from),
+      game: match.game,
+      options: match.options,
+      players: withPartnerNumbers(names),
+      rules: latestRules(terminal.game),
     },
     seed: seedOf(values) ?? randomBytes(SEED_BYTES),
     provenance: 'sealed',
@@ -170,10 +201,10 @@ export async function savedMatch(file: string, values: OptionValues): Promise<Ma
   const seed = seedOf(values) ?? seedBeside(file);
   const sealed = seed !== undefined && follows(terminal, match, seed);
   if (values.text('seed') !== undefined && !sealed) throw new UsageError(WRONG.otherSeed, { file });
-  const { format, game, options, players, rules } = match;
+  const { game, options, players, rules, from } = match;
   return {
     terminal,
-    header: { format, game, options, players, rules },
+    header: { ...formatFrom(from), game, options, players, rules },
     seed: sealed ? seed : randomBytes(SEED_BYTES),
     provenance: sealed ? 'sealed' : 'unsealed',
     entries: logOf(match),
