@@ -52,6 +52,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'packages/qwirkle/test/plays.test.ts': MATCHES,
   'test/borders.test.ts': { minutes: 1, why: 'every source file is parsed' },
   'test/harness/cluster/cluster.test.ts': PROCESSES,
+  'test/harness/cluster/refusals.test.ts': PROCESSES,
   'test/harness/cluster/upgrade.test.ts': PROCESSES,
   'test/harness/harness.test.ts': PROCESSES,
   'test/laws.test.ts': { minutes: 1, why: 'every law on whole matches' },

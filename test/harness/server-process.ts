@@ -37,6 +37,11 @@ export class ServerProcess {
     this.log = createWriteStream(settings.log, { flags: 'a' });
   }
 
+  /** Of its process; none before it has started. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   async start(): Promise<void> {
     const { database, origin, port, options = [], environment, program = MOZAIKA } = this.settings;
     const own = ['--port', String(port), '--database', database, '--origin', origin, ...options];

@@ -16,6 +16,8 @@ const POLL_MS = 50;
 
 export interface Service {
   readonly port: number;
+  /** Of its process, or its first one. */
+  pid(): number | undefined;
   /** Starts it, and waits until it answers. */
   on(): Promise<void>;
   /** Ends it at once, as if its machine had lost power. */
@@ -24,7 +26,7 @@ export interface Service {
   remove(): Promise<void>;
 }
 
-function programOf(name: string): string {
+export function programOf(name: string): string {
   const versions = existsSync(DEBIAN_POSTGRES)
     ? readdirSync(DEBIAN_POSTGRES).sort((a, b) => Number(b) - Number(a))
     : [];
@@ -61,6 +63,10 @@ class Program {
       if (this.child.exitCode !== null || waited > START_MS) throw new Error(`${program} does not start`);
       await wait(POLL_MS);
     }
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
   }
 
   async off(signal: NodeJS.Signals): Promise<void> {
@@ -101,6 +107,7 @@ export async function newPostgres(settings: readonly string[] = ['fsync=off']): 
   await program.on();
   return {
     port,
+    pid: () => program.pid,
     on: () => program.on(),
     off: () => program.off('SIGQUIT'),
     async remove() {
@@ -117,15 +124,16 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-export async function newNats(): Promise<Service> {
+/** `options` of its command line, such as a password. */
+export async function newNats(options: readonly string[] = []): Promise<Service> {
   const port = await freePort();
   const program = new Program({
     program: programOf('nats-server'),
-    args: ['-a', '127.0.0.1', '-p', String(port)],
+    args: ['-a', '127.0.0.1', '-p', String(port), ...options],
     options: {},
     isAnswering: () => isListening(port),
   });
   await program.on();
   const off = () => program.off('SIGKILL');
-  return { port, on: () => program.on(), off, remove: off };
+  return { port, pid: () => program.pid, on: () => program.on(), off, remove: off };
 }

@@ -24,10 +24,16 @@ export function postgresDatabase(url: string): Database {
 
   async function session<Result>(kind: SessionKind, use: (run: Run) => Promise<Result>): Promise<Result> {
     const client = await pool.connect().catch(rethrow);
+    // What fails after the first error fails because of it, and does not say why.
+    let first: unknown;
+    const explain = (error: unknown) => {
+      first ??= error;
+      return rethrow(first);
+    };
     // Unnamed: most statements of sessions are used once.
     const run = async <Row>({ text, parameters }: Statement<Row>) => {
       const query = { text: text.sql, values: [...parameters], query_timeout: SESSION_MS };
-      const { rows } = await client.query(query).catch(rethrow);
+      const { rows } = await client.query(query).catch(explain);
       return rows as Row[];
     };
     try {
