@@ -48,7 +48,7 @@ describe('the sparring partner on this device', () => {
     expect(withPartnerNamed(header).players[1]?.bot).toBe(sparringName(next.level));
   });
 
-  it('counts a match once, and none that several people played or that is not over', () => {
+  it('counts a match once, and none with hints, that several people played or that is not over', () => {
     const match = ended(withPartnerNamed(setup('Anna', PARTNER)), 70, 40);
     rememberMatch(match);
     rememberMatch(match);
@@ -56,6 +56,7 @@ describe('the sparring partner on this device', () => {
     rememberMatch(ended(setup('Anna', 'Karel', { bot: 'sparring-3' }), 70, 40, 50));
     rememberMatch(ended(setup('Anna', { bot: 'expert' }), 70, 40));
     rememberMatch(newMatch(setup('Anna', { bot: 'sparring-3' })));
+    rememberMatch({ ...ended(setup('Anna', { bot: 'sparring-3' }), 70, 40), entries: ['! hint 1'] });
     expect(strengthIn('azul').matches).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 // The tutorials: every one can be played through, every move that is allowed has its answer, and figures in texts are the rules'.
 
 import { azul, previewMove } from '@mozaika/azul';
-import { type Game, isByChance, RECORD_FORMAT, replay, type Seat } from '@mozaika/kernel';
+import { type Game, isByChance, type MatchRecord, RECORD_FORMAT, replay, type Seat } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import azulTutorial from '../src/games/azul/tutorial/tutorial.ts';
@@ -129,7 +129,14 @@ describe('Azul’s figures', () => {
     /** What a take adds to the points of the round's end. */
     const adds = (id: string, text: string): number => {
       const { options, actions } = stepOf(id);
-      const record = { format: RECORD_FORMAT, game: 'azul', options, players: ['1', '2'], rules: 1, actions };
+      const record: MatchRecord = {
+        format: RECORD_FORMAT,
+        game: 'azul',
+        options,
+        players: ['1', '2'],
+        rules: 1,
+        actions,
+      };
       const replayed = replay(azul, record);
       const move = azul.parseMove(text);
       if (!replayed.ok || !move.ok) throw new Error(`${text} can't be made`);

@@ -22,12 +22,12 @@ export interface Departure {
   readonly reason: (typeof DEPARTURES)[number];
 }
 
-/** The person is back, has resigned, has left, or has run out of time; of these only `back` is written since there is `end`. */
+/** The person is back, was given a hint, has resigned, has left, or has run out of time; of these only `back` and `hint` are written since there is `end`. */
 export type SeatFactKind = (typeof SEAT_FACTS)[number];
 
 const DEPARTURES = ['resigned', 'timeout'] as const;
 const ABANDONED = 'abandoned';
-const SEAT_FACTS = ['back', 'resign', 'left', 'timeout'] as const;
+const SEAT_FACTS = ['back', 'hint', 'resign', 'left', 'timeout'] as const;
 const MARK = '! ';
 /** At most nine digits, so that a target is always a safe number. */
 const INDEX = /^(0|[1-9]\d{0,8})$/;

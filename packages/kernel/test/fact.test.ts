@@ -10,6 +10,7 @@ const FACTS: readonly [entry: string, fact: Fact][] = [
   ['! bot 2 expert', { kind: 'bot', seat: 2, level: 'expert' }],
   ['! bot 3 first-steps', { kind: 'bot', seat: 3, level: 'first-steps' }],
   ['! back 1', { kind: 'back', seat: 1 }],
+  ['! hint 2', { kind: 'hint', seat: 2 }],
   ['! resign 4', { kind: 'resign', seat: 4 }],
   ['! left 3', { kind: 'left', seat: 3 }],
   ['! timeout 2', { kind: 'timeout', seat: 2 }],

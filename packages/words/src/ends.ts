@@ -28,6 +28,7 @@ const FACTS: Phrases = {
   abandoned: { en: 'nobody plays on', cs: 'nikdo už nehraje dál' },
   left: { en: '{name} is away', cs: '{name} tu není' },
   bot: { en: 'a bot plays on for {name}', cs: '{name}: dál hraje bot' },
+  hint: { en: '{name} asks for a hint', cs: '{name} si bere nápovědu' },
   back: { en: '{name} is back', cs: '{name} je zpátky' },
 };
 

@@ -1,6 +1,8 @@
 // The bots as the page sees them: requests go to a worker that starts with the first one.
 
+import type { Result } from '@mozaika/kernel';
 import { type Remote, wrap } from 'comlink';
+import type { Hint, HintClient } from '../hints/hint.ts';
 import type { BotClient } from './decide.ts';
 import type { BotWorker } from './worker.ts';
 
@@ -30,10 +32,14 @@ function connect(): Connection {
 }
 
 /** Asks the worker; a worker that broke down is replaced at the next request. */
-export const think: BotClient = (request, stop) => {
+function ask<T>(call: (remote: Remote<BotWorker>, id: number) => Promise<T>, stop: AbortSignal): Promise<T> {
   connection ??= connect();
   const { remote, broken } = connection;
   const id = ++requests;
   stop.addEventListener('abort', () => void remote.stop(id), { once: true });
-  return Promise.race([remote.decide(id, request), broken]);
-};
+  return Promise.race([call(remote, id), broken]);
+}
+
+export const think: BotClient = (request, stop) =>
+  ask<Result<string>>((remote, id) => remote.decide(id, request), stop);
+export const advise: HintClient = (request, stop) => ask<Result<Hint>>((remote, id) => remote.hint(id, request), stop);

@@ -1,6 +1,7 @@
-// The worker in which bots search, so that the page never waits for them.
+// The worker in which bots search and hints are made, so that the page never waits for them.
 
 import { expose } from 'comlink';
+import type { HintRequest } from '../hints/hint.ts';
 import { type BotRequest, decide } from './decide.ts';
 
 const channel = new MessageChannel();
@@ -16,17 +17,22 @@ const yieldToEvents = (): Promise<void> =>
 
 const running = new Map<number, AbortController>();
 
+/** Does some work that can be stopped by its number. */
+async function stoppable<T>(id: number, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  running.set(id, stop);
+  try {
+    return await work(stop.signal);
+  } finally {
+    running.delete(id);
+  }
+}
+
 /** What the page may call. An AbortSignal can't be sent to a worker: requests are stopped by their numbers. */
 const worker = {
-  async decide(id: number, request: BotRequest) {
-    const stop = new AbortController();
-    running.set(id, stop);
-    try {
-      return await decide(request, yieldToEvents, stop.signal);
-    } finally {
-      running.delete(id);
-    }
-  },
+  decide: (id: number, request: BotRequest) => stoppable(id, (stop) => decide(request, yieldToEvents, stop)),
+  hint: (id: number, request: HintRequest) =>
+    stoppable(id, async (stop) => (await import('../hints/make-hint.ts')).makeHint(request, yieldToEvents, stop)),
   stop(id: number) {
     running.get(id)?.abort();
   },

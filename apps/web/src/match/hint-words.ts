@@ -15,7 +15,7 @@ export const HINT_WORDS = {
   },
   agreeTitle: { en: 'Hints for everybody?', cs: 'Nápověda pro všechny?' },
   agreeWhy: {
-    en: 'Whoever is to move may then ask the strongest bot. The result will say who did. Do all of you agree?',
+    en: 'Whoever has the turn may then ask the strongest bot. The result will say who did. Do all of you agree?',
     cs: 'Kdo je na tahu, smí se pak poradit s nejsilnějším botem. Ve výsledku bude, kdo se radil. Souhlasíte všichni?',
   },
   agree: { en: 'We all agree', cs: 'Souhlasíme všichni' },

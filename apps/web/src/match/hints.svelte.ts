@@ -1,11 +1,12 @@
 // Hints at a table: one tap says what to look at, the second shows the move, the third says why. What was said belongs to one decision.
 
-import { parseFact, type Seat } from '@mozaika/kernel';
+import type { Seat } from '@mozaika/kernel';
 import { actionWords, fill, withNames } from '@mozaika/words';
 import type { GameUi } from '../games/contract.ts';
 import type { Hint } from '../hints/hint.ts';
 import { language, t } from '../ui/language.svelte.ts';
 import { notify } from '../ui/notices.svelte.ts';
+import { hintCounts } from './hint-counts.ts';
 import { HINT_WORDS } from './hint-words.ts';
 import type { MatchView } from './match-view.svelte.ts';
 import type { MatchSource } from './source.ts';
@@ -101,13 +102,3 @@ export class Hints {
 }
 
 const decisionAt = (now: Moment, undos: number, acting: Seat | undefined): string => `${now} ${undos} ${acting}`;
-
-/** How many hints each seat was given, by the facts of a log; those who had none are left out. */
-export function hintCounts(entries: readonly string[]): ReadonlyMap<Seat, number> {
-  const counts = new Map<Seat, number>();
-  for (const entry of entries) {
-    const fact = parseFact(entry);
-    if (fact?.kind === 'hint') counts.set(fact.seat, (counts.get(fact.seat) ?? 0) + 1);
-  }
-  return counts;
-}

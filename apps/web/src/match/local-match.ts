@@ -7,6 +7,7 @@ import {
   type Fact,
   type Game,
   MatchHost,
+  type MatchRecord,
   maskEntry,
   type Proposal,
   parseHex,
@@ -18,6 +19,7 @@ import {
   type Viewer,
 } from '@mozaika/kernel';
 import type { BotClient } from '../bots/decide.ts';
+import type { Hint, HintClient } from '../hints/hint.ts';
 import { type MatchStore, newMatch, type StoredMatch } from '../storage/stored-match.ts';
 import { fairnessOf } from './fairness.ts';
 import { headerOf, recordOf } from './record.ts';
@@ -31,6 +33,8 @@ export interface LocalTable {
   readonly hidesTiles: boolean;
   readonly store: MatchStore;
   readonly think: BotClient;
+  /** Makes hints. Absent: there are none. */
+  readonly advise?: HintClient;
   /** Paces the bots: resolves when people have seen what happened, and the next move of a bot may come. */
   readonly pace: () => Promise<void>;
 }
@@ -128,6 +132,28 @@ export class LocalMatch implements MatchSource {
     });
   }
 
+  /** The hint is made first: one that could not be made is not remembered. A hint on the same decision counts once. */
+  async hint(seat: Seat): Promise<Result<Hint>> {
+    const { advise } = this.table;
+    if (!advise || !this.waiting.asked?.includes(seat)) return refuse('not-your-turn', { seat, seats: this.people });
+    const hint = await advise({ record: this.recordFor(seat), seat }, this.interrupt.signal);
+    if (!hint.ok || this.hasHint(seat)) return hint;
+    const refusal = await this.order(() => this.carryOut(this.host.proposeFacts([{ kind: 'hint', seat }])));
+    return refusal ? { ok: false, refusal } : hint;
+  }
+
+  /** Whether a seat was given a hint on the decision that is due. */
+  private hasHint(seat: Seat): boolean {
+    const { actions, notes } = this.host.fold();
+    return notes.some(({ before, fact }) => before === actions.length && fact.kind === 'hint' && fact.seat === seat);
+  }
+
+  /** The match as a seat knows it. */
+  private recordFor(seat: Seat): MatchRecord {
+    const actions = this.host.fold().actions.map((action) => maskEntry(this.table.game, action, seat));
+    return recordOf(this.stored.header, { actions, notes: [] }, undefined);
+  }
+
   takeOver(): void {
     const { handOver } = this.waiting;
     if (handOver === undefined) return;
@@ -203,9 +229,7 @@ export class LocalMatch implements MatchSource {
   /** The bot's move as an entry; nothing if it was interrupted or got stuck. */
   private async botMove(seat: Seat, level: SeatBotName, stop: AbortSignal): Promise<string | undefined> {
     this.publish({ thinking: seat });
-    const { actions } = this.host.fold();
-    const known = actions.map((action) => maskEntry(this.table.game, action, seat));
-    const record = recordOf(this.stored.header, { actions: known, notes: [] }, undefined);
+    const record = this.recordFor(seat);
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     const stopped = new Promise<undefined>((resolve) => stop.addEventListener('abort', () => resolve(undefined)));
     try {

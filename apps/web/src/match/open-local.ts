@@ -1,7 +1,7 @@
 // Opens a match that is stored on this device, with everything around it: the game, the bots, the screen's pace.
 
 import type { Refusal } from '@mozaika/kernel';
-import { think } from '../bots/client.ts';
+import { advise, think } from '../bots/client.ts';
 import { loadGame } from '../games/catalogue.ts';
 import type { GameUi } from '../games/contract.ts';
 import { matchStore, onStoredElsewhere } from '../storage/match-store.ts';
@@ -35,7 +35,8 @@ export async function openLocalMatch(id: string): Promise<OpenedMatch> {
   if (!ui) return { kind: 'refused', refusal: { code: 'unknown-game', found: stored.header.game } };
   const presenter = new Presenter();
   const pace = () => presenter.settled().then(() => pause(BOT_PAUSE));
-  const opened = LocalMatch.open({ game: ui.game, hidesTiles: ui.hidesTiles, store: matchStore, think, pace }, stored);
+  const { game, hidesTiles } = ui;
+  const opened = LocalMatch.open({ game, hidesTiles, store: matchStore, think, advise, pace }, stored);
   if (!opened.ok) return { kind: 'refused', refusal: opened.refusal };
   const match = opened.value;
   const stopListening = onStoredElsewhere((changed) => changed === id && void match.refresh());

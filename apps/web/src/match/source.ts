@@ -1,6 +1,7 @@
 // Where a match comes from: this device or a table online. The match screen knows only this.
 
-import type { Finding, Json, Refusal, Seat, Viewer } from '@mozaika/kernel';
+import type { Finding, Json, Refusal, Result, Seat, Viewer } from '@mozaika/kernel';
+import type { Hint } from '../hints/hint.ts';
 import type { MatchSetup } from '../storage/match-setup.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -59,6 +60,11 @@ export interface MatchSource {
   takeOver?(): void;
   /** Asks a bot again that got stuck. */
   retry?(): void;
+  /**
+   * A hint for a seat that is asked; the log remembers that there was one. Absent: nobody helps here, as between people
+   * online.
+   */
+  hint?(seat: Seat): Promise<Result<Hint>>;
   /** Ends the match before its time: this person gives up, or nobody has won. Absent: it can't be ended from here. */
   end?(): Promise<Refusal | undefined>;
   /** Starts another match of the same players; resolves with its id. */
