@@ -26,6 +26,7 @@ import { makeHint } from '../src/hints/make-hint.ts';
 import { hintCounts } from '../src/match/hint-counts.ts';
 import { LocalMatch, type LocalTable } from '../src/match/local-match.ts';
 import type { MatchState } from '../src/match/source.ts';
+import { OnlineMatch } from '../src/online/table/online-match.ts';
 import { memoryStore } from '../src/storage/memory-store.ts';
 import { newMatch, type StoredMatch } from '../src/storage/stored-match.ts';
 
@@ -226,5 +227,12 @@ describe('a match on this device', () => {
     expect(await played.hint(1)).toMatchObject({ ok: false });
     expect(await played.hint(2)).toMatchObject({ ok: false });
     expect(played.state.timeline.entries.some((entry) => entry.startsWith('! hint'))).toBe(false);
+  });
+});
+
+describe('a match online', () => {
+  it('has no hints', () => {
+    expect('act' in OnlineMatch.prototype).toBe(true);
+    expect('hint' in OnlineMatch.prototype).toBe(false);
   });
 });
