@@ -6,6 +6,7 @@ import { jobsContract } from './storage/contract/jobs.ts';
 import { journalContract } from './storage/contract/journal.ts';
 import { killsContract } from './storage/contract/kills.ts';
 import { matchesContract } from './storage/contract/matches.ts';
+import { moderationContract } from './storage/contract/moderation.ts';
 import { nodesContract } from './storage/contract/nodes.ts';
 import { peopleContract } from './storage/contract/people.ts';
 import { restContract } from './storage/contract/rest.ts';
@@ -20,6 +21,7 @@ const PARTS = [
   jobsContract,
   nodesContract,
   journalContract,
+  moderationContract,
   restContract,
   killsContract,
 ];

@@ -1,10 +1,13 @@
 // Opens a storage by its URL: a path for SQLite, `postgres://…` for PostgreSQL. Backup and restore.
 
+import { existsSync } from 'node:fs';
 import { restoreBackup, verifyBackup } from './backup/restore.ts';
 import { writeBackup } from './backup/write.ts';
 import type { Storage, StorageUnavailable } from './port.ts';
+import type { Schema } from './schema.ts';
 import type { Database } from './sql/database.ts';
-import { migrate } from './sql/migrate.ts';
+import { DatabaseIsNewer, migrate, SCHEMAS, schemaOf } from './sql/migrate.ts';
+import { inSession } from './sql/session.ts';
 import { sqlStorage } from './sql/storage.ts';
 import { checkPages } from './sqlite/damage.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
@@ -18,6 +21,27 @@ class UnknownDatabase extends Error {
 /** `sqlite:PATH`, a plain path, or `postgres://…`. Runs pending migrations. */
 export async function openStorage(url: string): Promise<Storage> {
   return sqlStorage(await openDatabase(url));
+}
+
+/** The database of a server that may be running: it has to be there, and of this program's schema. */
+class NotServed extends Error {
+  override readonly name = 'NotServed';
+}
+
+/** Opens the storage of servers, which may run on it: nothing is made or migrated. */
+export async function openStorageInUse(url: string): Promise<Storage> {
+  const address = readAddress(url);
+  if (address.kind === 'sqlite' && !existsSync(address.file)) throw new NotServed(address.file);
+  const database = await databaseAt(url);
+  try {
+    const schema = await inSession<Schema, number>(database, 'snapshot', schemaOf);
+    if (schema > SCHEMAS) throw new DatabaseIsNewer(schema, SCHEMAS);
+    if (schema < SCHEMAS) throw new NotServed(hidePassword(url));
+    return sqlStorage(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 export interface ServerStorage {

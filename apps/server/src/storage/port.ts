@@ -2,6 +2,7 @@
 // Times are milliseconds since 1970.
 
 import type { Seat } from '@mozaika/kernel';
+import type { ModerationOperation, ModerationReads } from './moderation.ts';
 
 /** A person: a guest, or a program with a token. */
 export interface PersonRow {
@@ -184,6 +185,7 @@ export interface Outage {
 
 /** Operations. Those marked [guard] turn the whole change into a `conflict` when their expectation does not hold. */
 export type Operation =
+  | ModerationOperation
   | { readonly do: 'add-person'; readonly person: PersonRow }
   /** [guard] Adds a program to its owner's, who must have fewer than `limit`. */
   | { readonly do: 'add-program'; readonly person: PersonRow; readonly owner: string; readonly limit: number }
@@ -264,13 +266,15 @@ export interface Heads {
 
 export type Written = 'stored' | 'conflict';
 
-export interface Storage {
+export interface Storage extends ModerationReads {
   /** Stores all operations or none. Rejects with StorageUnavailable if nothing was stored or the outcome is unknown. */
   write(operations: readonly Operation[]): Promise<Written>;
 
   person(id: string): Promise<PersonRow | undefined>;
   /** By id; unknown ones are left out. */
   people(ids: readonly string[]): Promise<PersonRow[]>;
+  /** Those whose name contains a text, the newest first. */
+  peopleNamed(text: string, limit: number): Promise<PersonRow[]>;
   /** The programs that a person has made, oldest first. */
   programsOf(owner: string): Promise<PersonRow[]>;
   passkeysOf(person: string): Promise<PasskeyRow[]>;
@@ -286,6 +290,8 @@ export interface Storage {
   table(code: string): Promise<TableRow | undefined>;
   /** Of all these at once: what is open is compared with what is stored. */
   heads(tables: readonly string[], matches: readonly string[]): Promise<Heads>;
+  /** The tables that are not closed, last changed first. */
+  recentTables(limit: number): Promise<TableRow[]>;
   /** Newest first. */
   lobby(limit: number): Promise<TableRow[]>;
   /** The tables where a person sits, last changed first. */

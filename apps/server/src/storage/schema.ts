@@ -2,6 +2,8 @@
 // lists and options of games are JSON. The files in `migrations` make them.
 
 import type { Seat } from '@mozaika/kernel';
+import type { AnnouncementRow, BanRow, InterventionRow, ReportRow } from './moderation.ts';
+
 /** What a column holds. */
 export type Value = string | number | null;
 
@@ -82,6 +84,11 @@ export interface Schema {
   readonly presences: { table: string; person: string; node: string; away: number | null };
   /** Of passkeys; `until`: when the challenge would have expired. */
   readonly used_challenges: { nonce: string; until: number };
+  /** Who is kept out. */
+  readonly bans: { -readonly [column in keyof BanRow]: BanRow[column] };
+  readonly reports: { -readonly [column in keyof ReportRow]: ReportRow[column] };
+  readonly announcements: { -readonly [column in keyof AnnouncementRow]: AnnouncementRow[column] };
+  readonly interventions: { -readonly [column in keyof InterventionRow]: InterventionRow[column] };
   readonly outages: { from: number; to: number };
   readonly settings: { key: string; value: string };
 }
@@ -109,6 +116,10 @@ export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   commitments: ['match', 'method', 'commitment', 'index', 'tag', 'hashes'],
   chat_messages: ['table', 'n', 'at', 'person', 'seat', 'key', 'phrase', 'text'],
   jobs: ['subject', 'kind', 'due', 'holder', 'heldUntil'],
+  bans: ['subject', 'kind', 'created', 'until', 'reason'],
+  reports: ['n', 'at', 'table', 'person', 'key', 'about', 'name', 'reason', 'message', 'text', 'settled'],
+  announcements: ['n', 'at', 'until', 'en', 'cs'],
+  interventions: ['n', 'at', 'kind', 'subject'],
   nodes: ['id', 'beat'],
   presences: ['table', 'person', 'node', 'away'],
   used_challenges: ['nonce', 'until'],
@@ -134,6 +145,10 @@ export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   commitments: ['match'],
   chat_messages: ['table', 'n'],
   jobs: ['subject', 'kind'],
+  bans: ['subject'],
+  reports: ['n'],
+  announcements: ['n'],
+  interventions: ['n'],
   nodes: ['id'],
   presences: ['table', 'person', 'node'],
   used_challenges: ['nonce'],

@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backup, openStorage, restore } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
+import { report } from './contract/moderation.ts';
 import { append, chatMessage, commitment, match, NOW, person, table } from './rows.ts';
 
 const MANY = 1300;
@@ -34,6 +35,10 @@ async function fill(storage: Storage): Promise<void> {
     { do: 'add-commitment', commitment: commitment('t.2') },
     { do: 'set-job', job: { subject: 't.1', kind: 'bot', due: NOW } },
     { do: 'add-outage', outage: { from: 1, to: 2 } },
+    { do: 'put-ban', ban: { subject: 'eva', kind: 'person', created: NOW, until: null, reason: 'spam' } },
+    { do: 'add-report', report: report(1) },
+    { do: 'put-announcement', announcement: { n: 1, at: NOW, until: NOW + 9, en: 'a', cs: null } },
+    { do: 'add-intervention', intervention: { n: 1, at: NOW, kind: 'announce', subject: '1' } },
     { do: 'put-setting', key: 'secret', value: '"quoted"' },
   ]);
 }
@@ -60,6 +65,12 @@ const contents = async (storage: Storage) => ({
     limit: 9,
   }),
   outages: await storage.outages(0),
+  moderation: [
+    await storage.bans(),
+    await storage.reports('all', 9),
+    await storage.announcements(NOW),
+    await storage.interventions(0),
+  ],
   setting: await storage.setting('secret'),
 });
 

@@ -4,6 +4,7 @@ import type { Operation, PersonRow } from '../port.ts';
 import type { Schema, TableName } from '../schema.ts';
 import type { Statement, Step, Unit } from './database.ts';
 import type { Dialect } from './dialect.ts';
+import { moderationWriters } from './moderation-operations.ts';
 import { nodeWriters } from './node-operations.ts';
 import { insertTemplate, template } from './template.ts';
 
@@ -27,6 +28,7 @@ export function unitWriter(dialect: Dialect): (operations: readonly Operation[])
     ...journalWriters(dialect),
     ...jobWriters(dialect),
     ...nodeWriters(dialect),
+    ...moderationWriters(dialect),
   };
   const write = <Kind extends Operation['do']>(operation: Of<Kind>) => {
     const writer: (operation: Of<Kind>) => Step[] = writers[operation.do as Kind];
@@ -77,13 +79,16 @@ function peopleWriters(dialect: Dialect) {
           .doUpdateSet((row) => ({ tenths: row.ref('excluded.tenths'), matches: row.ref('excluded.matches') })),
       ),
   );
-  // Passkeys, tokens, subscriptions, strengths and the program's row are deleted by cascade. Chat texts are erased, their numbers stay taken.
+  // Passkeys, tokens, subscriptions, strengths and the program's row are deleted by cascade. Chat texts are erased, their
+  // numbers stay taken.
   const deletePerson = [
     template((s: { id: string }) => db.updateTable('match_seats').set({ person: null }).where('person', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('table_seats').where('person', '=', s.id)),
     template((s: { id: string }) => db.updateTable('tables').set({ host: null }).where('host', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('presences').where('person', '=', s.id)),
     template((s: { id: string }) => db.updateTable('chat_messages').set({ text: null }).where('person', '=', s.id)),
+    template((s: { id: string }) => db.updateTable('reports').set({ person: null }).where('person', '=', s.id)),
+    template((s: { id: string }) => db.deleteFrom('reports').where('about', '=', s.id)),
     template((s: { id: string }) => db.deleteFrom('people').where('id', '=', s.id)),
   ];
   const addProgram = template((s: { person: string; owner: string; limit: number }) =>

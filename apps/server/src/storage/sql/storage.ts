@@ -4,6 +4,7 @@ import type { EntryRow, JobRow, Operation, Outage, Storage, Written } from '../p
 import { claimsFor } from './claims.ts';
 import type { Database, Statement } from './database.ts';
 import { readHeads } from './heads.ts';
+import { moderationReads } from './moderation-reads.ts';
 import { unitWriter } from './operations.ts';
 import { queriesFor } from './queries.ts';
 import { matchRows, passkeyRow, personRow, strengthRow, tableRows } from './rows.ts';
@@ -94,6 +95,8 @@ export function sqlStorage(database: Database): Storage {
       }
       return found;
     },
+
+    ...moderationReads(database),
 
     outages: (since): Promise<Outage[]> => database.read(queries.outages({ since })),
     setting: async (key) => (await one(queries.setting({ key })))?.value,
