@@ -16,6 +16,7 @@ const STRENGTH: Patience = { minutes: 5, why: 'bots play series of matches' };
 
 /** By path from the root. Every other test ends within vitest's default of 20 seconds. */
 export const SLOW: { readonly [path: string]: Patience } = {
+  'apps/cli/test/admin.test.ts': PROCESSES,
   'apps/cli/test/analyse.test.ts': PROCESSES,
   'apps/cli/test/arena.test.ts': PROCESSES,
   'apps/cli/test/commands.test.ts': PROCESSES,
@@ -26,6 +27,8 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/server/test/faults.test.ts': PROCESSES,
   'apps/server/test/fuzz.test.ts': { minutes: 2, why: 'thousands of random messages' },
   'apps/server/test/http/fuzz.test.ts': { minutes: 2, why: 'thousands of random requests' },
+  'apps/server/test/interventions-postgres.test.ts': PROCESSES,
+  'apps/server/test/interventions-sqlite.test.ts': PROCESSES,
   'apps/server/test/postgres.test.ts': PROCESSES,
   'apps/server/test/races.test.ts': { minutes: 2, why: 'hundreds of races for the same turn' },
   'apps/server/test/stopping.test.ts': PROCESSES,

@@ -16,6 +16,7 @@ import { tidyBase } from './http/base.ts';
 import { type JobPolicy, JobScheduler } from './jobs/job-scheduler.ts';
 import { type Journal, openJournal } from './journal/journal.ts';
 import { type Outages, startOfTime, watchOutages } from './matches/outages.ts';
+import { type Moderation, openModeration } from './moderation/moderation.ts';
 import { joinNodes, type Membership } from './nodes/membership.ts';
 import { ADMISSION_LIMITS, Admission } from './ops/admission.ts';
 import { type Metrics, serverMetrics } from './ops/metrics.ts';
@@ -67,6 +68,7 @@ export interface Core {
   readonly outages: Outages;
   readonly journal: Journal;
   readonly bus: Bus;
+  readonly moderation: Moderation;
   readonly stopping: AbortSignal;
   reportError(error: unknown): void;
 }
@@ -86,6 +88,7 @@ export async function openCore(
   const { storage, isWriting } = trackWriteHealth(opened.storage);
   // A wall clock that was set back must not make what is due wait for it.
   const time = options.time ?? steadyTime(await startOfTime(storage));
+  const bus = await openBus(options, storage);
   return {
     storage,
     servers: opened.servers,
@@ -98,7 +101,8 @@ export async function openCore(
     members: await joinNodes({ ...opened, storage, time, node, reportError }),
     outages: await watchOutages(storage, time),
     journal: await openJournal({ storage, time }),
-    bus: await openBus(options, storage),
+    bus,
+    moderation: await openModeration({ storage, bus, time, reportError }),
     stopping,
     reportError,
   };
@@ -126,7 +130,7 @@ export async function openPeople(
 }
 
 /** What works at tables in this process. */
-interface Work {
+export interface Work {
   readonly jobs: JobScheduler;
   readonly slots: BotSlots;
   readonly bots: BotPool;
@@ -183,8 +187,9 @@ export async function stopTables({ slots, bots, jobs, sessions }: Work): Promise
   await sessions.stop();
 }
 
-export async function closeCore({ outages, members, journal, bus, storage }: Core): Promise<void> {
+export async function closeCore({ outages, moderation, members, journal, bus, storage }: Core): Promise<void> {
   outages.stop();
+  await moderation.stop();
   await members.stop();
   await members.leave();
   await journal.idle();

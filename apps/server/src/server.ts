@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { checkBusAddress } from './bus/open.ts';
-import { type Core, closeCore, logError, openCore, openPeople, openTables, stopTables } from './core.ts';
+import { type Core, closeCore, logError, openCore, openPeople, openTables, stopTables, type Work } from './core.ts';
 import { addressOf } from './http/address.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
@@ -67,6 +67,7 @@ async function startWith(opened: ServerStorage, options: ServerOptions): Promise
     async (person) => sockets.dismiss(person, 'gone'),
   );
   people.sessions.onEnd((person) => sockets.dismiss(person, 'signed-out'));
+  carryOutInterventions(core, opening, sockets);
 
   let metrics: MetricsServer | undefined;
   async function stop(): Promise<void> {
@@ -89,6 +90,25 @@ async function startWith(opened: ServerStorage, options: ServerOptions): Promise
   const { port } = app.server.address() as AddressInfo;
   const address = `${urlOf({ host: options.host, port })}${http.base}`;
   return { address, port, metrics: metrics?.address, stop, damage: opened.damage };
+}
+
+/** What whoever runs the server does holds at once for those who are connected here. */
+function carryOutInterventions(
+  { moderation, reportError }: Core,
+  { jobs, sessions }: Work,
+  sockets: SocketServer,
+): void {
+  moderation.onIntervention((interventions) => {
+    for (const { kind, subject } of interventions) {
+      if (kind === 'ban') sockets.dismissBanned();
+      if (kind === 'clear-name') sessions.showNameOf(subject).catch(reportError);
+      if (kind === 'clear-chat') sessions.showErasedChat(subject).catch(reportError);
+      if (kind === 'announce' || kind === 'end-announcements') sockets.announce();
+    }
+    // Tables that are closed, and people who leave theirs.
+    jobs.sweep().catch(reportError);
+  });
+  moderation.start();
 }
 
 const httpOptionsOf = (options: ServerOptions): HttpOptions => ({

@@ -4,6 +4,7 @@ export { FORMS } from './forms.ts';
 export type { SignedHead } from './journal.ts';
 export {
   ABSENCE_MS,
+  LONGEST_ANNOUNCEMENT,
   LONGEST_CHAT_MESSAGE,
   LONGEST_NAME,
   MATCH_ID,
@@ -14,7 +15,7 @@ export {
 export type { ClientMessage, ClientOp, ServerMessage } from './messages.ts';
 export { clientMessage, serverMessage } from './messages.ts';
 export { nameRefusal } from './names.ts';
-export type { ChatPhrase, Clock, DisplayName } from './parts.ts';
+export type { Announcement, ChatPhrase, Clock, DisplayName, ReportReason } from './parts.ts';
 export {
   botLevel,
   bytes32,
@@ -24,6 +25,7 @@ export {
   PHRASES,
   PROTOCOL,
   personName,
+  REPORT_REASONS,
   recordName,
   seat,
   tableCode,

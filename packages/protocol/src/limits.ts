@@ -4,6 +4,9 @@
 export const LONGEST_NAME = 30;
 export const LONGEST_CHAT_MESSAGE = 200;
 
+/** Of what whoever runs a server tells everybody. */
+export const LONGEST_ANNOUNCEMENT = 500;
+
 /** What names and chat messages must not contain: control characters, halves of surrogate pairs, private use, and what turns the direction of writing or takes no space. */
 export const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import {
   actionText,
+  announcement,
   botLevel,
   bytes32,
   chatText,
@@ -12,6 +13,7 @@ import {
   messageId,
   phrase,
   refusal,
+  reportReason,
   seat,
   tableCode,
 } from './parts.ts';
@@ -49,6 +51,16 @@ export const clientMessage = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('rematch'), id, table, seal: z.optional(bytes32) }),
   z.strictObject({ op: z.literal('say'), id, table, phrase }),
   z.strictObject({ op: z.literal('write'), id, table, text: chatText }),
+  /** Tells whoever runs the server of somebody at a table: of the person in a seat, or with `n` of who wrote that chat message. */
+  z.strictObject({
+    op: z.literal('report'),
+    id,
+    table,
+    seat,
+    reason: reportReason,
+    n: z.optional(z.int()),
+    text: z.optional(chatText),
+  }),
   /** Are you there? */
   z.strictObject({ op: z.literal('ping'), id }),
 ]);
@@ -96,6 +108,10 @@ export const serverMessage = z.discriminatedUnion('op', [
     phrase: z.optional(phrase),
     text: z.optional(z.string()),
   }),
+  /** Whoever runs the server has erased what was said at a table; what is left of it follows. */
+  z.object({ op: z.literal('erased'), table }),
+  /** What whoever runs the server tells everybody now, the oldest first: all of it, whenever it changes. */
+  z.object({ op: z.literal('announcements'), list: z.array(announcement) }),
   /** The server is going to stop or has had enough of this socket; come back after so many milliseconds. */
   z.object({ op: z.literal('bye'), reason: z.string(), after: z.number() }),
 ]);

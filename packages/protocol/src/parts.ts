@@ -74,4 +74,17 @@ export const PHRASES = [
 export const phrase = z.enum(PHRASES);
 export type ChatPhrase = (typeof PHRASES)[number];
 
+/** What people can be reported for: what they are called, what they write, how they play. */
+export const REPORT_REASONS = ['name', 'chat', 'play'] as const;
+export const reportReason = z.enum(REPORT_REASONS);
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Something that whoever runs the server tells everybody, in one language or both; until when, in milliseconds since 1970. */
+export const announcement = z.object({
+  n: z.int(),
+  texts: z.object({ en: z.optional(z.string()), cs: z.optional(z.string()) }),
+  until: z.optional(z.number()),
+});
+export type Announcement = z.infer<typeof announcement>;
+
 export const refusal: z.ZodMiniType<Refusal> = z.catchall(z.object({ code: z.string() }), z.json());

@@ -68,6 +68,8 @@ export const tableView = z.object({
   match: z.nullable(
     z.object({ id: matchId, rules: z.int(), fairness: fairnessView, opensUntil: z.optional(z.number()) }),
   ),
+  /** Only at a closed table: whoever runs the server has closed it. */
+  closedBy: z.optional(z.literal('operator')),
   /** The commitment to the seed of the match that is being gathered. */
   commitment: bytes32,
   offers: z.array(offerView),

@@ -201,6 +201,14 @@ const refusals: Phrases = {
     en: 'This private link is no longer valid. Create a new one in the browser where you are signed in.',
     cs: 'Tenhle soukromý odkaz už neplatí. Vytvoř si nový v prohlížeči, kde tě server zná.',
   },
+  banned: {
+    en: 'Whoever runs this server does not let you in.',
+    cs: 'Provozovatel serveru ti sem zakázal přístup.',
+  },
+  'no-report': {
+    en: 'Only other people can be reported.',
+    cs: 'Nahlásit jde jen někoho jiného, a ne bota.',
+  },
   'name-too-long': {
     en: 'A name can have up to {most|character|characters}.',
     cs: 'Jméno může mít nejvýš {most|znak|znaky|znaků}.',

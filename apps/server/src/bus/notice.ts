@@ -17,6 +17,7 @@ const noticeSchema: z.ZodType<Notice> = z.object({
     z.object({ kind: z.literal('chat'), table, n: z.number() }),
     z.object({ kind: z.literal('presence'), table }),
     z.object({ kind: z.literal('signed-out'), person: z.string() }),
+    z.object({ kind: z.literal('intervened') }),
   ]),
 });
 
@@ -29,7 +30,7 @@ export function readNotices(text: string): Notice[] {
   }
 }
 
+/** Of what concerns more than a table. */
 export const PEOPLE_TOPIC = 'people';
 export const tableTopic = (code: string): string => `table.${code}`;
-export const topicOf = (message: BusMessage): string =>
-  message.kind === 'signed-out' ? PEOPLE_TOPIC : tableTopic(message.table);
+export const topicOf = (message: BusMessage): string => ('table' in message ? tableTopic(message.table) : PEOPLE_TOPIC);

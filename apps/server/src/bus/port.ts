@@ -15,7 +15,12 @@ export type TableNews =
   /** Somebody came to the table, or went. */
   | { readonly kind: 'presence'; readonly table: string };
 
-export type BusMessage = TableNews | SignedOut;
+/** Whoever runs the server has done something: what, is in the storage. */
+export interface Intervened {
+  readonly kind: 'intervened';
+}
+
+export type BusMessage = TableNews | SignedOut | Intervened;
 
 export interface Bus {
   /** Reaches the other processes, not this one. */
@@ -23,6 +28,8 @@ export interface Bus {
   subscribe(table: string, listener: (message: TableNews) => void): () => void;
   /** For as long as the process runs. */
   subscribeToPeople(listener: (message: SignedOut) => void): void;
+  /** For as long as the process runs. */
+  subscribeToInterventions(listener: () => void): void;
   /** Called when messages may have been lost: the connection was broken, and is back. For as long as the process runs. */
   onGap(listener: () => void): void;
   close(): Promise<void>;

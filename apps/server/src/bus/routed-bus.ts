@@ -19,11 +19,13 @@ class Router {
   readonly process = randomUUID();
   readonly tables = new Map<string, Set<Listener>>();
   readonly people = new Set<(message: SignedOut) => void>();
+  readonly interventions = new Set<() => void>();
   readonly gaps = new Set<() => void>();
 
   receive({ from, message }: Notice): void {
     if (from === this.process) return;
     if (message.kind === 'signed-out') for (const listener of this.people) listener(message);
+    else if (message.kind === 'intervened') for (const listener of this.interventions) listener();
     else for (const listener of this.tables.get(message.table) ?? []) listener(message);
   }
 
@@ -61,12 +63,17 @@ class RoutedBus implements Bus {
     this.router.people.add(listener);
   }
 
+  subscribeToInterventions(listener: () => void): void {
+    this.router.interventions.add(listener);
+  }
+
   onGap(listener: () => void): void {
     this.router.gaps.add(listener);
   }
 
   async close(): Promise<void> {
-    for (const listeners of [this.router.tables, this.router.people, this.router.gaps]) listeners.clear();
+    const { tables, people, interventions, gaps } = this.router;
+    for (const listeners of [tables, people, interventions, gaps]) listeners.clear();
     await this.transport.close();
   }
 }

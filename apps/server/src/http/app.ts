@@ -11,6 +11,7 @@ import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
 import type { GameCatalogue } from '../catalogue.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { Moderation } from '../moderation/moderation.ts';
 import type { Admission } from '../ops/admission.ts';
 import { type LogOptions, loggerOf } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -52,6 +53,7 @@ export interface HttpParts extends OpsParts {
   readonly accounts: Accounts;
   readonly push: Push;
   readonly journal: Journal;
+  readonly moderation: Moderation;
 }
 
 const LARGEST_BODY = 64 * 1024;
@@ -92,7 +94,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
   refuseForeignHosts(app, options.ownHosts);
   const rateLimits = await addRateLimits(app, options.limits);
   await describeApi(app, base);
-  const { accounts, admission, tables, games, push, journal, isStopping } = parts;
+  const { accounts, admission, moderation, tables, games, push, journal, isStopping } = parts;
   await app.register(async (api) => {
     addApiRoutes(api, {
       handlers: {
@@ -106,6 +108,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
       },
       accounts,
       admission,
+      moderation,
       rateLimits,
       origin: options.origin,
       isStopping,

@@ -14,6 +14,7 @@ const STATUS: { readonly [code: string]: number } = {
   'not-json': 400,
   'range-too-long': 400,
   'unknown-token': 401,
+  banned: 403,
   'foreign-host': 403,
   'foreign-page': 403,
   'only-people': 403,

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Call, Handler, Handlers, PublicHandler, PublicHandlers } from '../api/handler.ts';
+import type { Moderation } from '../moderation/moderation.ts';
 import type { Admission } from '../ops/admission.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { isChange, type RateLimits, refuseForeignPages } from './hardening.ts';
@@ -20,6 +21,7 @@ export interface RouteParts {
   readonly accounts: Accounts;
   readonly rateLimits: RateLimits;
   readonly admission: Admission;
+  readonly moderation: Moderation;
   /** The configured public origin. */
   readonly origin: string | undefined;
   isStopping(): boolean;
@@ -50,10 +52,11 @@ async function answerAnybody(
 }
 
 /** Before anything of a request is read. */
-function refuseEarly(app: FastifyInstance, { isStopping, rateLimits }: RouteParts): void {
+function refuseEarly(app: FastifyInstance, { isStopping, moderation, rateLimits }: RouteParts): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return sendRefusal(reply, { code: 'stopping' });
+    if (moderation.isBannedAddress(request.ip)) return sendRefusal(reply, { code: 'banned' });
     if (await rateLimits.address(request, reply)) return reply;
   });
 }
@@ -76,7 +79,7 @@ async function admit(
 }
 
 export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { handlers, accounts, admission, rateLimits, origin } = parts;
+  const { handlers, accounts, admission, moderation, rateLimits, origin } = parts;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -86,6 +89,7 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
   async function answer(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const identity = await accounts.identities.identifyOrCreate(request.headers);
     if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
+    if (moderation.isBanned(identity.person)) return sendRefusal(reply, { code: 'banned' });
     if (handler.for === 'browsers' && identity.by === 'token') return sendRefusal(reply, { code: 'only-people' });
     if (isChange(request) && (await rateLimits.person(request, reply, identity.person))) return reply;
     const scheme = schemeOf(request, origin);

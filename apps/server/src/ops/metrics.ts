@@ -19,6 +19,8 @@ export interface Metrics {
   readonly botFailures: Counter<'game'>;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
   readonly pushes: Counter<'result'>;
+  /** What people have reported, by the reason. */
+  readonly reports: Counter<'reason'>;
 }
 
 const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -71,6 +73,12 @@ export function serverMetrics(): Metrics {
       name: 'mozaika_pushes_total',
       help: 'Notifications sent to push services',
       labelNames: ['result'],
+      registers,
+    }),
+    reports: new Counter({
+      name: 'mozaika_reports_total',
+      help: 'Reports about people',
+      labelNames: ['reason'],
       registers,
     }),
   };

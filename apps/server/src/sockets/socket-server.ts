@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { isFromOwnPage } from '../http/origin.ts';
 import { OUTDATED_SOCKET } from '../http/outdated-api.ts';
 import type { OwnHosts } from '../http/own-hosts.ts';
+import type { Moderation } from '../moderation/moderation.ts';
 import type { Credentials, Identities } from '../people/identity.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
@@ -18,6 +19,8 @@ const OUTDATED = 4001;
 /** Clients come back spread over this time after a stop. */
 const RETURN_MS = 2_000;
 const SOONEST_RETURN_MS = 500;
+/** Who is kept out does not come back soon. */
+const BANNED_MS = 60_000;
 /** Who signed out all others gets a new cookie meanwhile. */
 const DISMISSED_MS = 2_000;
 /** A client that has not closed its socket by then, after it was asked to, is cut off. */
@@ -33,6 +36,7 @@ export interface SocketServerParts extends ConnectionParts {
   readonly version: string;
   readonly socketsPerAddress: number;
   readonly identities: Identities;
+  readonly moderation: Moderation;
   nameOf(person: string): Promise<DisplayName>;
   addressOf(request: IncomingMessage): string;
 }
@@ -53,6 +57,7 @@ export class SocketServer {
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly perAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
+  private readonly addresses = new WeakMap<WebSocket, string>();
   /** How often somebody was dismissed. */
   private dismissals = 0;
   private readonly heartbeat: NodeJS.Timeout;
@@ -76,6 +81,7 @@ export class SocketServer {
     const isOutdated = this.isAt(request, OUTDATED_SOCKET);
     if (!isOutdated && !this.isAt(request, `${API}/socket`)) return reject(socket, 404);
     const address = parts.addressOf(request);
+    if (parts.moderation.isBannedAddress(address)) return reject(socket, 403);
     if ((this.perAddress.get(address) ?? 0) >= parts.socketsPerAddress) return reject(socket, 429);
     const isOwn = () => isFromOwnPage({ origin }, host, parts.origin);
     if (origin !== undefined && !isOwn()) return reject(socket, 403);
@@ -87,7 +93,10 @@ export class SocketServer {
     if (authorization !== undefined && !visitor.person) return reject(socket, 401);
     // Asked when nothing is waited for any more: nobody would close a socket that was opened after all were asked to come back later.
     if (parts.stopping.aborted) return reject(socket, 503);
-    this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, visitor));
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      this.addresses.set(ws, address);
+      this.welcome(ws, visitor);
+    });
   }
 
   private async identify(credentials: Credentials): Promise<Visitor> {
@@ -130,7 +139,17 @@ export class SocketServer {
       connections.delete(ws);
       parts.metrics.sockets.set(connections.size);
     });
+    if (this.isBanned(ws, connection)) connection.bye('banned', BANNED_MS);
     connection.send(this.hello(name));
+    const list = parts.moderation.announcements;
+    if (list.length > 0) connection.send({ op: 'announcements', list });
+  }
+
+  private isBanned(ws: WebSocket, { person }: Connection): boolean {
+    const { moderation } = this.parts;
+    return (
+      (person !== undefined && moderation.isBanned(person)) || moderation.isBannedAddress(this.addresses.get(ws) ?? '')
+    );
   }
 
   private hello(name: DisplayName) {
@@ -159,6 +178,18 @@ export class SocketServer {
     for (const connection of this.connections.values()) {
       if (connection.person === person) connection.bye(reason, DISMISSED_MS);
     }
+  }
+
+  /** Ends the sockets of all who are kept out now. */
+  dismissBanned(): void {
+    for (const [ws, connection] of this.connections)
+      if (this.isBanned(ws, connection)) connection.bye('banned', BANNED_MS);
+  }
+
+  /** Tells everybody what everybody is told now. */
+  announce(): void {
+    const text = JSON.stringify({ op: 'announcements', list: this.parts.moderation.announcements });
+    for (const connection of this.connections.values()) connection.sendText(text);
   }
 
   /** Asks everybody to come back later and closes all sockets. */

@@ -148,6 +148,12 @@ export class Broadcast {
     this.sendAll(chatMessage(message, state), (one) => isSeated(state, one));
   }
 
+  /** What was said is erased; those who sit there are shown what is left of it. */
+  eraseChat(table: string, left: readonly ChatMessageRow[], state: TableState): void {
+    this.sendAll({ op: 'erased', table }, (one) => isSeated(state, one));
+    for (const message of left) this.sendChat(message, state);
+  }
+
   private sendAll(message: ServerMessage, isFor: (subscriber: Subscriber) => boolean = () => true): void {
     const text = JSON.stringify(message);
     for (const subscriber of this.subscribers) if (isFor(subscriber)) subscriber.sendText(text);

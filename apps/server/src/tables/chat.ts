@@ -29,6 +29,14 @@ export async function postChat(storage: Storage, draft: Omit<ChatMessageRow, 'n'
 export const recentChat = (storage: Storage, table: string): Promise<ChatMessageRow[]> =>
   storage.chatMessages(table, RECENT);
 
+/** One message, if it is still kept. */
+export const messageNumbered = async (
+  storage: Storage,
+  table: string,
+  n: number,
+): Promise<ChatMessageRow | undefined> =>
+  (await storage.chatMessages(table, MOST_MESSAGES)).find((message) => message.n === n);
+
 /** What was said at a table, as far as those who sit there have been shown it: each message once and in order. */
 export class ChatFeed {
   private readonly storage: Storage;

@@ -177,6 +177,15 @@ const commands: { readonly [Op in TableMessage['op']]: Command<Op> } = {
   },
 
   say: (table, author, { phrase, id }) => chat(table, author, { key: id, phrase, text: null }),
+  report: ({ state }, { person }, { seat, reason, n, text, id }) => {
+    const who = state.seats[seat - 1];
+    if (who === undefined) return refused('no-such-seat', { seat, seats: state.seats.length });
+    // Chat is shown to those who sit there.
+    if (n !== undefined && seatOfPerson(state, person) === undefined) return refused('not-seated');
+    if (who.kind !== 'person' || who.person === person) return refused('no-report', { seat });
+    return { kind: 'report', draft: { person, key: id, about: who.person, reason, n, text } };
+  },
+
   write: (table, author, { text, id }) => chat(table, author, { key: id, phrase: null, text }),
 };
 

@@ -5,6 +5,7 @@ import { type Fact, type Proposal, type Refusal, type Result, refuse, type Seat 
 import type { GameCatalogue, Strength } from '../catalogue.ts';
 import type { HostedMatch, MatchUpdate } from '../matches/hosted-match.ts';
 import type { Outages } from '../matches/outages.ts';
+import type { ReportReason } from '../storage/moderation.ts';
 import type { ChatMessageRow } from '../storage/port.ts';
 import type { Presence } from './presence.ts';
 import { newSeed } from './seed.ts';
@@ -60,6 +61,18 @@ export interface Change {
   readonly cause?: Cause;
 }
 
+/** A report about who sits in a seat, or who wrote a chat message. */
+export interface ReportDraft {
+  readonly person: string;
+  readonly key: string;
+  /** Who sits there now. */
+  readonly about: string;
+  readonly reason: ReportReason;
+  /** The number of the message. */
+  readonly n: number | undefined;
+  readonly text: string | undefined;
+}
+
 export type ChatDraft = Pick<ChatMessageRow, 'person' | 'seat' | 'key' | 'phrase' | 'text'>;
 
 export type Decision =
@@ -68,6 +81,7 @@ export type Decision =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'chat'; readonly draft: ChatDraft }
+  | { readonly kind: 'report'; readonly draft: ReportDraft }
   /** The table stays as it is; a job of it is due later, or never (`due` is absent). */
   | {
       readonly kind: 'reschedule';

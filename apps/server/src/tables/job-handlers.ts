@@ -1,19 +1,26 @@
 // What happens at tables by itself when its time has come, for each kind of scheduled job: a bot moves, a clock runs out, a full table
-// goes on, one where nobody is any more is closed.
+// goes on, one where nobody is any more is closed; and what whoever runs the server has asked for.
 
 import { tableOfMatch } from '@mozaika/protocol';
-import type { JobHandler } from '../jobs/job-scheduler.ts';
+import type { JobHandler, JobScheduler } from '../jobs/job-scheduler.ts';
+import type { Storage } from '../storage/port.ts';
 import { type BotTurnParts, playBotTurn } from './bot-turn.ts';
 import { append, changed, type Decision, type TableSnapshot } from './decision.ts';
 import { departure, isDeserted } from './departure.ts';
 import { expire } from './expiry.ts';
+import { closeForAll, leaveAll } from './intervention.ts';
 import { proceedTo } from './match-start.ts';
 import { nextLook } from './opening.ts';
 import { type JobKind, matchOfJob } from './table-jobs.ts';
 
+export interface JobHandlerParts extends BotTurnParts {
+  readonly storage: Storage;
+  readonly jobs: Pick<JobScheduler, 'release' | 'reschedule'>;
+}
+
 /** How each kind of job is run. */
-export function jobHandlers(parts: BotTurnParts): { readonly [kind in JobKind]: JobHandler } {
-  const { tables, stopping } = parts;
+export function jobHandlers(parts: JobHandlerParts): { readonly [kind in JobKind]: JobHandler } {
+  const { tables, stopping, jobs } = parts;
   const decideAt = async (code: string, decide: (table: TableSnapshot) => Decision): Promise<void> => {
     await tables.use(code, async (session) => {
       if (!stopping.aborted) await session.execute(decide);
@@ -24,6 +31,14 @@ export function jobHandlers(parts: BotTurnParts): { readonly [kind in JobKind]: 
     clock: (id) => decideAt(tableOfMatch(id), (table) => timeUp(table, id)),
     open: (code) => decideAt(code, goOn),
     expire: (code) => decideAt(code, expire),
+    close: async (code) => {
+      await decideAt(code, closeForAll);
+      if (!stopping.aborted) await jobs.reschedule(code, 'close', undefined);
+    },
+    expel: async (person) => {
+      await leaveAll(parts, person);
+      if (!stopping.aborted) await jobs.reschedule(person, 'expel', undefined);
+    },
   };
 }
 

@@ -9,9 +9,10 @@ import { isFull, type TableState } from './table-state.ts';
 
 /**
  * `bot`: a bot is to move; `clock`: somebody's time runs out; `open`: a full table goes on, with or without all contributions;
- * `expire`: a table that waits for players is closed if nobody is there.
+ * `expire`: a table that waits for players is closed if nobody is there. What whoever runs the server has asked for: `close` closes a table,
+ * `expel` has a person leave all of theirs.
  */
-export type JobKind = 'bot' | 'clock' | 'open' | 'expire';
+export type JobKind = 'bot' | 'clock' | 'open' | 'expire' | 'close' | 'expel';
 
 /** A job of a table. */
 export interface TableJob extends JobRow {

@@ -30,6 +30,17 @@ export class TableRegistry {
     for (const session of await this.shown()) await session.rejoin();
   }
 
+  /** Somebody is called otherwise: those who see them are shown it. */
+  async showNameOf(person: string): Promise<void> {
+    for (const session of await this.shown()) await session.showNameOf(person);
+  }
+
+  /** The chat of a table was erased: those who see it here forget it. */
+  async showErasedChat(code: string): Promise<void> {
+    const shown = (await this.shown()).find((session) => session.code === code);
+    await shown?.showErasedChat();
+  }
+
   private async shown(): Promise<TableSession[]> {
     const sessions = await Promise.all([...this.open.values()].map(({ session }) => session.catch(() => undefined)));
     return sessions.flatMap((session) => (session && session.subscribers > 0 ? [session] : []));

@@ -19,7 +19,7 @@ import {
   tableOfMatch,
 } from '@mozaika/protocol';
 import type { PersonRow, TableRow } from '../storage/port.ts';
-import { decide } from './commands.ts';
+import { leaveAll } from './intervention.ts';
 import { namesInRecord, playersOf } from './match-players.ts';
 import { proceedTo } from './match-start.ts';
 import { newSeed } from './seed.ts';
@@ -159,12 +159,7 @@ export class TableService implements Tables {
   }
 
   async leaveAll(person: string): Promise<void> {
-    const { storage, tables } = this.parts;
-    for (const { code } of await storage.tablesOf(person, Number.MAX_SAFE_INTEGER)) {
-      const author = { client: '', person };
-      const message = { op: 'leave', id: 'leave', table: code } as const;
-      await tables.use(code, (session) => session.execute((table) => decide(table, author, message)));
-    }
+    await leaveAll(this.parts, person);
   }
 }
 

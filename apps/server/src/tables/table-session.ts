@@ -15,9 +15,10 @@ import { absentPeopleToMove, countActions } from './after-change.ts';
 import { wakesBots } from './attendance.ts';
 import { Broadcast, chatMessage, isSeated, type SeatNotice, type TableContent } from './broadcast.ts';
 import { ChatFeed, postChat } from './chat.ts';
-import type { Change, ChatDraft, Decide, Decision, TableRules, TableSnapshot } from './decision.ts';
+import type { Change, ChatDraft, Decide, Decision, ReportDraft, TableRules, TableSnapshot } from './decision.ts';
 import { type Occupants, readOccupants } from './occupants.ts';
 import { welcome } from './opening.ts';
+import { storeReport } from './reports.ts';
 import { SharedPresence, type SharedPresenceParts } from './shared-presence.ts';
 import { readStrengths, strengthOperations } from './strengths.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -186,6 +187,8 @@ export class TableSession {
         return this.change(decision.change, table);
       case 'chat':
         return this.chat(decision.draft, table);
+      case 'report':
+        return this.report(decision.draft, table);
       case 'reschedule':
         if (!(await this.store.isCurrent())) return CONFLICT;
         await this.parts.jobs.reschedule(decision.subject, decision.job, decision.due);
@@ -252,6 +255,15 @@ export class TableSession {
     return DONE;
   }
 
+  private async report(draft: ReportDraft, { now }: TableSnapshot): Promise<Attempt> {
+    const { storage, metrics } = this.parts;
+    const reported = await storeReport(storage, { ...draft, table: this.code, at: now });
+    if (!reported.ok) return { kind: 'refused', refusal: reported.refusal };
+    if (reported.value === 'conflict') return CONFLICT;
+    metrics.reports.inc({ reason: draft.reason });
+    return DONE;
+  }
+
   /** Another process has stored something. */
   private followBus(message: TableNews): void {
     if (message.kind === 'changed') this.store.markStale();
@@ -287,6 +299,19 @@ export class TableSession {
   /** Follows who is at the other processes. */
   async followPresence(rows: readonly PresenceRow[]): Promise<void> {
     if (this.others.follow(rows) && this.subscribers > 0) await this.run(() => this.sendSeats());
+  }
+
+  /** Whoever runs the server has erased the chat. */
+  showErasedChat(): Promise<void> {
+    return this.run(async () => {
+      const { recent } = await this.chatFeed.read();
+      this.broadcast.eraseChat(this.code, recent, this.store.state);
+    });
+  }
+
+  /** Somebody is called otherwise: shown at once, if they sit here. */
+  async showNameOf(person: string): Promise<void> {
+    if (this.subscribers > 0 && peopleOf(this.store.state).includes(person)) await this.run(() => this.sendSeats());
   }
 
   private async sendSeats(): Promise<void> {

@@ -27,6 +27,8 @@ export interface TableState {
   readonly host: string;
   readonly created: number;
   readonly stage: Stage;
+  /** Who closed it, if it was whoever runs the server. */
+  readonly closedBy?: 'operator';
   readonly seats: readonly SeatState[];
   /** How many matches were begun. */
   readonly matches: number;

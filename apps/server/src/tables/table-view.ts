@@ -110,6 +110,7 @@ export function tableView({ code, state, match, rules }: ViewedTable, occupants:
     stage: state.stage,
     seats: seatViews(state, match, occupants),
     match: matchView({ code, state, match, rules }),
+    ...(state.closedBy && { closedBy: state.closedBy }),
     commitment: commitmentOf(state),
     offers: offersOf(state, match),
   };

@@ -13,6 +13,7 @@ import { addRoutes, type HttpOptions, newHttpApp } from '../../src/http/app.ts';
 import { DEFAULT_LIMITS } from '../../src/http/hardening.ts';
 import { anyHost } from '../../src/http/own-hosts.ts';
 import { type Journal, openJournal } from '../../src/journal/journal.ts';
+import { openModeration } from '../../src/moderation/moderation.ts';
 import { ADMISSION_LIMITS, Admission } from '../../src/ops/admission.ts';
 import { type Metrics, serverMetrics } from '../../src/ops/metrics.ts';
 import { type Accounts, openAccounts } from '../../src/people/accounts.ts';
@@ -89,10 +90,12 @@ export async function open(
   const log: string[] = [];
   const base = options.base ?? '/';
   const metrics = serverMetrics();
+  const bus = await openRoutedBus(new Hub().open);
+  const moderation = await openModeration({ storage, bus, time, reportError: () => undefined });
   const accounts = await openAccounts({
     storage,
     time,
-    bus: await openRoutedBus(new Hub().open),
+    bus,
     base,
     reservedNames: ['Master', 'Mistr', 'Guest'],
     beforeDelete: (person) => tables.leaveAll(person),
@@ -124,7 +127,7 @@ export async function open(
   const admission = new Admission(ADMISSION_LIMITS);
   await addRoutes(
     app,
-    { storage, metrics, admission, accounts, push, journal, tables, games, isStopping, isWriting },
+    { storage, metrics, admission, moderation, accounts, push, journal, tables, games, isStopping, isWriting },
     http,
   );
   await app.ready();

@@ -23,8 +23,13 @@ export interface ClientOptions {
   readonly shuffles: ShuffleStore;
   onState?(state: ConnectionState): void;
   onHello?(hello: MessageOf<'hello'>): void;
-  /** The server closes the connection, which comes back by itself: `signed-out` means that the session has ended. */
+  /**
+   * The server closes the connection, which comes back by itself: `signed-out` means that the session has ended, `banned`
+   * that whoever runs the server keeps this person out.
+   */
   onBye?(bye: MessageOf<'bye'>): void;
+  /** What whoever runs the server tells everybody now: all of it, whenever it changes. */
+  onAnnouncements?(announcements: MessageOf<'announcements'>): void;
   /** The server contradicts what this device remembers of a shuffle: say it loudly. `client.witness` has all of it. */
   onDifference?(difference: ShuffleDifference): void;
   /** Something came that is not a message of the protocol; it was ignored. */
@@ -173,6 +178,8 @@ export class MozaikaClient {
     },
     notice: (message) => this.subscriptions.takeNotice(message),
     said: (message) => this.subscriptions.takeChatMessage(message),
+    erased: ({ table }) => this.subscriptions.eraseChat(table),
+    announcements: (message) => this.options.onAnnouncements?.(message),
     bye: (message) => {
       this.options.onBye?.(message);
       this.socket.reconnectAfter(message.after);

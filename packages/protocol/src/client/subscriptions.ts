@@ -16,6 +16,8 @@ export interface TableListener {
   /** Something of the table or its log changed; read it from the client. */
   changed(): void;
   said?(message: ChatMessage): void;
+  /** What was said so far is erased; what is left of it comes again. */
+  erased?(): void;
   /** The table can't be watched. */
   refused?(refusal: Refusal): void;
 }
@@ -123,6 +125,10 @@ export class Subscriptions {
 
   takeChatMessage(message: ChatMessage): void {
     for (const listener of this.listeners(message.table)) listener.said?.(message);
+  }
+
+  eraseChat(code: string): void {
+    for (const listener of this.listeners(code)) listener.erased?.();
   }
 
   /** The log of a match at a watched table. The next match there begins with an empty one; messages about earlier ones come too late. */
