@@ -2,6 +2,7 @@
 
 import { constants } from 'node:os';
 import { type Command, commandHelp, parseArguments, programHelp } from './command.ts';
+import { adminCommand } from './commands/admin.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
@@ -19,6 +20,7 @@ import { oneOf, UsageError } from './usage-error.ts';
 
 const COMMANDS: readonly Command[] = [
   serveCommand,
+  adminCommand,
   playCommand,
   replayCommand,
   analyseCommand,

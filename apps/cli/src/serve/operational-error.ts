@@ -84,6 +84,13 @@ const FAILURES: { readonly [code: string]: Failure } = {
       cs: 'Databázi už používala novější Mozaika. Aktualizuj tuhle, nebo vyber jinou databázi pomocí --database.',
     }),
   },
+  NotServed: {
+    status: EXIT.unsuitable,
+    phrase: ({ message }) => ({
+      en: `No server of this version has used the database ${message} yet. Start one with it, or name the right one with --database.`,
+      cs: `Databázi ${message} ještě žádný server této verze nepoužil. Spusť s ní server, nebo zadej tu pravou pomocí --database.`,
+    }),
+  },
   DatabaseInUse: {
     status: EXIT.inUse,
     phrase: ({ message }) => ({
