@@ -17,10 +17,11 @@ export class Server {
   private child: ChildProcess | undefined;
   private port = 0;
   address = '';
+  readonly database = join(this.folder, 'test.db');
 
   /** Starts it; after a kill at the same address, with the same database. */
   async start(): Promise<this> {
-    const args = [join(this.folder, 'test.db'), String(this.port)];
+    const args = [this.database, String(this.port)];
     const child = fork(new URL('./serve.ts', import.meta.url), args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -1,6 +1,6 @@
 // Phrases of lobby, tables and chat.
 
-import type { ChatPhrase } from '@mozaika/protocol';
+import type { ChatPhrase, ReportReason } from '@mozaika/protocol';
 import type { Phrase, Phrases } from '@mozaika/words';
 
 export const WORDS = {
@@ -23,6 +23,12 @@ export const WORDS = {
     cs: 'Je tu nová verze Mozaiky. Načti ji a partie pokračuje.',
   },
   reload: { en: 'Load it', cs: 'Načíst' },
+  closedByOperatorTitle: { en: 'This table was closed', cs: 'Stůl je zavřený' },
+  closedByOperator: {
+    en: 'Whoever runs this server has closed it.',
+    cs: 'Zavřel ho provozovatel serveru.',
+  },
+  bannedTitle: { en: 'No entry', cs: 'Sem nemůžeš' },
   closed: {
     en: 'This table is closed. Start a new one.',
     cs: 'Stůl je zavřený. Založ si nový.',
@@ -176,8 +182,29 @@ export const WORDS = {
     cs: 'Zprávy máš vypnuté, žádné nevidíš.',
   },
   phrases: { en: 'Say something', cs: 'Řekni něco' },
+
+  // Reports.
+  report: { en: 'Report a player…', cs: 'Nahlásit hráče…' },
+  reportTitle: { en: 'Report a player', cs: 'Nahlásit hráče' },
+  reportAbout: {
+    en: 'Whoever runs this server will read it. Nobody at the table is told.',
+    cs: 'Přečte si to provozovatel serveru. U stolu se to nikdo nedozví.',
+  },
+  reportWho: { en: 'Who', cs: 'Koho' },
+  reportWhat: { en: 'What for', cs: 'Za co' },
+  reportMessage: { en: 'Which message', cs: 'Která zpráva' },
+  reportText: { en: 'Anything else (not required)', cs: 'Něco k tomu (nepovinné)' },
+  reportSend: { en: 'Report', cs: 'Nahlásit' },
+  reported: { en: 'Reported. Thank you.', cs: 'Nahlášeno, díky.' },
   onlySeated: { en: 'Only players at the table can write.', cs: 'Psát si můžou jen hráči u stolu.' },
 } satisfies Phrases;
+
+/** What somebody can be reported for. */
+export const REPORT_FOR: { readonly [reason in ReportReason]: Phrase } = {
+  name: { en: 'the name', cs: 'jméno' },
+  chat: { en: 'a message', cs: 'zpráva' },
+  play: { en: 'unfair play', cs: 'nečestná hra' },
+};
 
 /** The fixed chat phrases. */
 export const CHAT_PHRASES: { readonly [phrase in ChatPhrase]: Phrase } = {

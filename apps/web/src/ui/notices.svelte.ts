@@ -8,6 +8,8 @@ export interface Notice {
   readonly phrase: Phrase;
   readonly facts: Facts;
   readonly remedy?: { readonly label: Phrase; run(): void };
+  /** Called when somebody closes it. */
+  onclose?(): void;
 }
 
 const LASTS = 7000;
@@ -27,6 +29,13 @@ export function notify(phrase: Phrase, facts: Facts = {}, remedy?: Notice['remed
   const others = untrack(() => list).filter((other) => other.phrase !== phrase);
   list = [...others, { id, phrase, facts, ...(remedy && { remedy }) }];
   if (!remedy) setTimeout(() => dismiss(id), LASTS);
+}
+
+/** Shows a notice that stays until it is closed. Returns its id. */
+export function pin(phrase: Phrase, facts: Facts, onclose: () => void): number {
+  const id = ++last;
+  list = [...untrack(() => list), { id, phrase, facts, onclose }];
+  return id;
 }
 
 export function dismiss(id: number): void {

@@ -8,6 +8,7 @@ import { notify } from '../../ui/notices.svelte.ts';
 import { pause } from '../../ui/pause.ts';
 import { goTo } from '../../ui/router.svelte.ts';
 import { WORDS } from '../words.ts';
+import { showAnnouncements } from './announcements.ts';
 import { shuffleStore } from './shuffle-store.ts';
 
 /** Where the server is: the folder of this page. */
@@ -21,7 +22,9 @@ export const link: {
   me: MeView | undefined;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   ahead: number;
-} = $state({ state: 'connecting', me: undefined, ahead: 0 });
+  /** Whether whoever runs the server keeps this person out. */
+  banned: boolean;
+} = $state({ state: 'connecting', me: undefined, ahead: 0, banned: false });
 
 let client: MozaikaClient | undefined;
 /** Whether the server has closed the socket because sessions were ended. */
@@ -37,6 +40,7 @@ function know(me: MeView): void {
 /** Gets this browser its session cookie and reads whose it is; resolves with a refusal if the server can't be reached. */
 export function greet(): Promise<Refusal | undefined> {
   greeting ??= server.ask('me').then((answer) => {
+    link.banned = !answer.ok && answer.refusal.code === 'banned';
     if (answer.ok) know(answer.value);
     else greeting = undefined;
     return answer.ok ? undefined : answer.refusal;
@@ -74,13 +78,16 @@ export function connect(): MozaikaClient {
     },
     onHello: ({ now, name }) => {
       link.ahead = now - Date.now();
+      link.banned = false;
       // The browser that signed out all others has a new cookie by now; any other one is nobody.
       if (sessionEnded && name === '') leaveSession();
       sessionEnded = false;
     },
     onBye: ({ reason }) => {
       sessionEnded = reason === 'signed-out';
+      if (reason === 'banned') link.banned = true;
     },
+    onAnnouncements: ({ list }) => showAnnouncements(list, Date.now() + link.ahead),
     onUnreadable: ({ text, reason }) => console.warn(`Unreadable message of the server (${reason}): ${text}`),
   });
   return client;

@@ -1,7 +1,7 @@
 // The reactive model of a watched table: its view, its chat, and the commands of the person at it.
 
 import type { Refusal, Seat } from '@mozaika/kernel';
-import type { ChatPhrase, DisplayName, TableView } from '@mozaika/protocol';
+import type { ChatPhrase, DisplayName, ReportReason, TableView } from '@mozaika/protocol';
 import type { MozaikaClient } from '@mozaika/protocol/client';
 import { readLocal, writeLocal } from '../../storage/local-storage.ts';
 import { connect, introduced } from '../connection/connection.svelte.ts';
@@ -42,6 +42,9 @@ export class OpenTable {
         },
         said: (said) => {
           this.messages = withMessage(this.messages, { ...said, name: this.nameAt(said.seat) });
+        },
+        erased: () => {
+          this.messages = [];
         },
         refused: (refusal) => {
           this.refusal = refusal;
@@ -95,6 +98,11 @@ export class OpenTable {
 
   write(text: string): Promise<Refusal | undefined> {
     return this.line.send({ op: 'write', table: this.code, text });
+  }
+
+  /** Tells whoever runs the server of the person in a seat, or of a message of theirs. */
+  report(seat: Seat, reason: ReportReason, about: { n?: number; text?: string }): Promise<Refusal | undefined> {
+    return this.line.send({ op: 'report', table: this.code, seat, reason, ...about });
   }
 
   rematch(): Promise<Refusal | undefined> {
