@@ -56,7 +56,8 @@ class LoadTable {
   private rematched = '';
   /** Users whose move is on its way. */
   private readonly moving = new Set<VirtualUser>();
-  private running = true;
+  /** From when all tables are open: those that are open already would keep the server from opening the others. */
+  private running = false;
   /** Moves that the rate allows now; Infinity without a rate. */
   allowance: number;
 
@@ -78,6 +79,11 @@ class LoadTable {
     }
     this.code = await newTable({ base, game, options, seats }, itemAt(this.users, 0).cookie);
     for (const user of this.users) await user.watchAndSit(this.code);
+  }
+
+  begin(): void {
+    this.running = true;
+    this.next();
   }
 
   /** Starts the moves that are due, and a rematch when the match is over. */
@@ -113,6 +119,7 @@ export async function runLoad(plan: LoadPlan, progress: (text: string) => void):
       await table.open();
       progress(`${i + 1} of ${plan.tables} tables open`);
     }
+    for (const table of tables) table.begin();
     const pump = plan.rate === undefined ? undefined : release(tables, plan.rate);
     await wait(WARM_UP_MS);
     metrics.reset();
