@@ -179,7 +179,7 @@ describe('verify', () => {
 
 describe('a command that is called wrongly says what would be right', () => {
   it.each([
-    [['frobnicate'], /no command “frobnicate”; use serve, play, replay/],
+    [['frobnicate'], /no command “frobnicate”; use serve, admin, play, replay/],
     [['replay'], /takes one file or more/],
     [['replay', '/nowhere/x.json'], /Cannot read \/nowhere\/x\.json: there is no such file/],
     [['replay', '/tmp'], /is a directory/],
