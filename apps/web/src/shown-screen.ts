@@ -23,6 +23,7 @@ export type ShownScreen =
 const SCREENS: { readonly [Screen in LazyRoute['screen']]: () => Promise<{ readonly default: unknown }> } = {
   match: () => import('./screens/LocalMatch.svelte'),
   replay: () => import('./screens/Replay.svelte'),
+  review: () => import('./review/Review.svelte'),
   table: () => import('./online/table/Table.svelte'),
   boxes: () => import('./screens/Boxes.svelte'),
   rules: () => import('./rules/Rules.svelte'),

@@ -11,6 +11,8 @@ const PLACES: readonly Route[] = [
   { screen: 'replay', of: 'kept', what: 'abcd2345efgh' },
   { screen: 'replay', of: 'packed', what: 'fZBNa-Jw_0', moment: 57 },
   { screen: 'replay', of: 'match', what: 'abcd2345efgh.3', moment: 5 },
+  { screen: 'review', of: 'kept', what: 'abcd2345efgh' },
+  { screen: 'review', of: 'match', what: 'abcd2345efgh.3' },
   { screen: 'table', code: 'abcd2345efgh' },
   { screen: 'back', token: 'aB3-_xyz99' },
   { screen: 'rules', game: 'azul' },

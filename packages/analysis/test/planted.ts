@@ -5,8 +5,9 @@ import { type Move, MoveList } from '@mozaika/kernel';
 import { playPoints, type Position as QwirklePosition, qwirkle } from '@mozaika/qwirkle';
 import type { Plant } from './bot-matches.ts';
 
-/** The first rounds are left as they are: a blunder in an open match. */
+/** Planted in open matches: where somebody is far ahead, a wasted move changes nobody's chances. */
 const FIRST_ROUND = 2;
+const FARTHEST_AHEAD = 10;
 /** Falls that cost no less while some other take costs nothing. */
 const FLOOR_COST = 6;
 
@@ -14,6 +15,8 @@ const FLOOR_COST = 6;
 export const heapOnFloor: Plant = (_, at, seat) => {
   const position = at as AzulPosition;
   if (position.phase !== 'offer' || position.round < FIRST_ROUND) return undefined;
+  const scores = azul.scores(position);
+  if (Math.max(...scores) - Math.min(...scores) > FARTHEST_AHEAD) return undefined;
   const list = new MoveList();
   azul.legalMoves(position, seat, list);
   const takes = list.toArray().map((move) => ({ move, cost: -previewMove(position, seat, move).cost }));

@@ -29,6 +29,7 @@ export const END = {
   best: { en: 'Best moves', cs: 'Nejlepší tahy' },
   deed: { en: '{points|point|points}: {what}', cs: '{points|bod|body|bodů}: {what}' },
   showMove: { en: 'Show this move', cs: 'Ukázat tenhle tah' },
+  review: { en: 'Review', cs: 'Rozbor' },
   lookBack: { en: 'Look back', cs: 'Prohlédnout' },
   more: { en: 'More', cs: 'Další možnosti' },
   boards: { en: 'How it ended', cs: 'Jak to skončilo' },

@@ -8,6 +8,8 @@ export type Route =
   | { readonly screen: 'match'; readonly id: string }
   /** A kept match, a match of the server, or a record packed into the address itself; `moment` counts its actions. */
   | { readonly screen: 'replay'; readonly of: keyof typeof REPLAYS; readonly what: string; readonly moment?: number }
+  /** The analysis of a match that can be replayed. */
+  | { readonly screen: 'review'; readonly of: keyof typeof REPLAYS; readonly what: string }
   /** A table of the server. */
   | { readonly screen: 'table'; readonly code: string }
   /** The secret of a private link, which makes this browser its owner's. */
@@ -48,6 +50,7 @@ export function parseRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
   const lost: Route = { screen: 'lost', address: hash };
   if (screen === 'replay') return parseReplay(rest) ?? lost;
+  if (screen === 'review') return parseReview(rest) ?? lost;
   if (screen === 'rules') return parseRules(rest) ?? lost;
   const [name = '', ...more] = rest;
   if (more.length > 0) return lost;
@@ -65,6 +68,17 @@ function parseReplay([of, what, moment, ...rest]: readonly string[]): Route | un
   if ((of !== 'kept' && of !== 'packed' && of !== 'match') || what === undefined || rest.length > 0) return undefined;
   if (!REPLAYS[of].test(what) || (moment !== undefined && !MOMENT.test(moment))) return undefined;
   return { screen: 'replay', of, what, ...(moment === undefined ? {} : { moment: Number(moment) }) };
+}
+
+function parseReview(rest: readonly string[]): Route | undefined {
+  const replay = rest.length === 2 ? parseReplay(rest) : undefined;
+  return replay?.screen === 'replay' ? { screen: 'review', of: replay.of, what: replay.what } : undefined;
+}
+
+/** Where the match of a replay is reviewed. */
+export function reviewAddress(replay: string): string | undefined {
+  const route = parseRoute(replay);
+  return route.screen === 'replay' ? formatRoute({ screen: 'review', of: route.of, what: route.what }) : undefined;
 }
 
 function parseRules([game = '', section, ...rest]: readonly string[]): Route | undefined {
@@ -85,6 +99,8 @@ export function formatRoute(route: Route): string {
       return `#/back/${route.token}`;
     case 'replay':
       return `#/replay/${route.of}/${route.what}${route.moment === undefined ? '' : `/${route.moment}`}`;
+    case 'review':
+      return `#/review/${route.of}/${route.what}`;
     case 'rules':
       return `#/rules/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
     case 'learn':
