@@ -1,13 +1,13 @@
 // `node bench/calibration.ts [BOARD [SEATS [MATCHES [PLAYOUTS]]]]`: what Azul's bots claim before a deal against what playing on
 // gives. The positions are of matches between the players that training knows, with other seeds; each is played on to the end
-// by quick searches. The claims are of judgement alone and, with two seats, of playing the next round on first as master does;
-// both without prospects, as in version 0.1, and with them.
+// by quick searches. The claims are of judgement alone and, with two seats, of playing the next round on first as master does,
+// with judgement's opinion counted as it counts it; both without prospects, as in version 0.1, and with them.
 
 import { azul, BOARD_NAMES, type BoardName, type Position } from '@mozaika/azul';
 import { type SeatCount, seededRandom } from '@mozaika/kernel';
 import { Evaluation, WIN_VALUE } from '../packages/bots/src/azul/evaluation.ts';
 import { AZUL_LEVELS, MASTER_ENDS } from '../packages/bots/src/azul/levels.ts';
-import { playAction } from '../packages/bots/src/azul/play-on.ts';
+import { PlayOn } from '../packages/bots/src/azul/play-on.ts';
 import { MASTER_WEIGHTS } from '../packages/bots/src/azul/prospect-weights.ts';
 import { searchBot } from '../packages/bots/src/azul/search-bot.ts';
 import { WEIGHTS, type WeightsByBoard } from '../packages/bots/src/azul/weights.ts';
@@ -18,8 +18,8 @@ const BOARDS = BOARD_NAMES.filter((board) => boards === 'all' || boards === boar
 const SEATS = ([2, 3, 4] as const).filter((count) => seats === 'all' || Number(seats) === count);
 /** Some positions of round 6 are seen too, but too few. */
 const ROUNDS = [2, 3, 4, 5];
-/** How often the next round is played for a claim: a fifth of the nodes of a decision of master, for each of up to four ends. */
-const DEALS = 16;
+/** How often the next round is played for a claim. Master has the nodes for it: it has 400,000 and compares two to four ends. */
+const DEALS = 32;
 
 interface Claims {
   readonly plain: number;
@@ -35,6 +35,8 @@ interface Case {
   readonly claims: Claims;
   /** The share of its playouts that it won. */
   readonly won: number;
+  /** What playing on took. */
+  readonly nodes: number;
 }
 
 function claimOf(position: Position, weights: WeightsByBoard, index: number): number {
@@ -48,32 +50,43 @@ const quick = searchBot(
   MASTER_WEIGHTS,
 );
 
-/** The mean claims before the deal after the next one, or of the outcome. */
-function playedOn(position: Position, index: number, seed: string): { plain: number; prospects: number } {
-  const random = seededRandom(seed);
-  const line = azul.clone(position);
-  const sums = { plain: 0, prospects: 0 };
-  for (let deal = 0; deal < DEALS; deal++) {
-    azul.copy(position, line);
-    do playAction(line, quick, random, random);
-    while (line.phase !== 'over' && line.phase !== 'deal');
-    sums.plain += claimOf(line, WEIGHTS, index) / DEALS;
-    sums.prospects += claimOf(line, MASTER_WEIGHTS, index) / DEALS;
-  }
-  return sums;
+interface Played {
+  readonly plain: number;
+  readonly prospects: number;
+  readonly nodes: number;
 }
+
+/** The claims with the mean of those before the deal after the next one, or of the outcome. */
+function playedOn(position: Position, index: number, seed: string): Played {
+  const random = seededRandom(seed);
+  const weight = DEALS + MASTER_ENDS.opinion;
+  const line = new PlayOn(azul.clone(position));
+  let plain = MASTER_ENDS.opinion * claimOf(position, WEIGHTS, index);
+  let prospects = MASTER_ENDS.opinion * claimOf(position, MASTER_WEIGHTS, index);
+  let nodes = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    azul.copy(position, line.position);
+    do nodes += line.advance(quick, quick.budget.nodes, random, random);
+    while (line.position.phase !== 'over' && line.position.phase !== 'deal');
+    plain += claimOf(line.position, WEIGHTS, index);
+    prospects += claimOf(line.position, MASTER_WEIGHTS, index);
+  }
+  return { plain: plain / weight, prospects: prospects / weight, nodes };
+}
+
+const NOT_PLAYED: Played = { plain: Number.NaN, prospects: Number.NaN, nodes: Number.NaN };
 
 function caseOf({ position, wins }: LabelledPosition, seed: string): Case {
   const own = position.sides.map((_, index) => claimOf(position, MASTER_WEIGHTS, index));
   const index = own.indexOf(Math.max(...own));
-  const played = position.seats === 2 ? playedOn(position, index, seed) : { plain: Number.NaN, prospects: Number.NaN };
+  const played = position.seats === 2 ? playedOn(position, index, seed) : NOT_PLAYED;
   const claims = {
     plain: claimOf(position, WEIGHTS, index),
     prospects: own[index],
     playedPlain: played.plain,
     playedProspects: played.prospects,
   };
-  return { round: position.round, claims, won: wins[index] };
+  return { round: position.round, claims, won: wins[index], nodes: played.nodes };
 }
 
 function casesOf(board: BoardName, count: SeatCount): Case[] {
@@ -95,9 +108,9 @@ function errorOf(cases: readonly Case[], claim: keyof Claims): number {
 }
 
 console.log(
-  '| board | seats | before round | positions | claimed | played | 0.1 | judgement | 0.1, played on | played on |',
+  '| board | seats | before round | positions | claimed | played | 0.1 | judgement | 0.1, played on | played on | nodes |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 for (const board of BOARDS) {
   for (const count of SEATS) {
     const all = casesOf(board, count);
@@ -109,7 +122,16 @@ for (const board of BOARDS) {
         mean(cases.map(({ won }) => won)),
         ...(['plain', 'prospects', 'playedPlain', 'playedProspects'] as const).map((claim) => errorOf(cases, claim)),
       ];
-      console.log(`| ${[board, count, round, cases.length, ...facts.map(text)].join(' | ')} |`);
+      const nodes = mean(cases.map((each) => each.nodes));
+      const cells = [
+        board,
+        count,
+        round,
+        cases.length,
+        ...facts.map(text),
+        Number.isNaN(nodes) ? '' : nodes.toFixed(0),
+      ];
+      console.log(`| ${cells.join(' | ')} |`);
     }
   }
 }
