@@ -106,6 +106,19 @@ describe('a server that can not store anything at its start ends', SLOW, () => {
   });
 });
 
+it('a server whose database hangs is stopped all the same, and says so', SLOW, async () => {
+  const database = scratchPath('hanging.db');
+  const { program, errors } = await started(database);
+  const holder = new DatabaseSync(database);
+  // Whoever wants to write waits for five seconds, and then again.
+  holder.exec('begin immediate');
+  program.kill('SIGTERM');
+  const [, signal] = await once(program, 'exit');
+  holder.close();
+  expect([signal, await errors]).toEqual(['SIGKILL', expect.stringContaining('The database does not answer')]);
+  await serveOnce(database);
+});
+
 it('a bug ends a server with a status of its own, its trace, and nothing lost', SLOW, async () => {
   const bug = scratchFile('bug.mjs', `process.on('SIGUSR2', () => { throw new Error('a bug') });`);
   const database = scratchPath('bug.db');

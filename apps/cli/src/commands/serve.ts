@@ -33,6 +33,12 @@ const THINKING = {
 const BLACK = [0, 0, 0] as const;
 const style = styleFor(process.stderr);
 const STOPPING = { en: 'Stopping…', cs: 'Končím…' };
+const GIVEN_UP = {
+  en: 'The database does not answer. What was acknowledged is stored; the rest is given up.',
+  cs: 'Databáze neodpovídá. Co bylo potvrzeno, je uložené; na zbytek se nečeká.',
+};
+/** A supervisor kills whoever takes much longer. */
+const LONGEST_STOP_MS = 4_500;
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -113,12 +119,22 @@ async function announce({ address, port }: RunningServer, { lan, origin }: Serve
   if (others.length > 0) printError(t(ELSEWHERE, { addresses: others }));
 }
 
+/** Whatever still waits for the database was acknowledged to nobody. `process.exit` would wait for the thread that hangs in it. */
+function giveUp(): void {
+  printError(`mozaika: ${t(GIVEN_UP)}`);
+  process.kill(process.pid, 'SIGKILL');
+}
+
 /** Waits for SIGINT or SIGTERM, then stops the server gracefully. A server whose database is damaged is stopped, too, and that is thrown. */
 function untilStopped(server: RunningThinker): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       printError(t(STOPPING));
-      server.stop().then(resolve, reject);
+      const late = setTimeout(giveUp, LONGEST_STOP_MS);
+      server
+        .stop()
+        .then(resolve, reject)
+        .finally(() => clearTimeout(late));
     };
     onStopSignal(['SIGINT', 'SIGTERM'], stop, EXIT.forced);
     void server.damage.then((damage) => server.stop().then(() => reject(damage), reject));

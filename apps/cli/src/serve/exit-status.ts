@@ -21,6 +21,8 @@ export const EXIT = {
   unsuitable: 78,
   /** As after SIGINT: a second Ctrl-C, which does not wait. */
   forced: 130,
+  /** As after SIGKILL: a stop for which the database did not answer in time. */
+  gaveUp: 137,
 } as const;
 
 export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];
