@@ -21,6 +21,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/cli/test/arena.test.ts': PROCESSES,
   'apps/cli/test/commands.test.ts': PROCESSES,
   'apps/cli/test/play.test.ts': PROCESSES,
+  'apps/cli/test/position.test.ts': PROCESSES,
   'apps/cli/test/replay.test.ts': PROCESSES,
   'apps/cli/test/serve.test.ts': PROCESSES,
   'apps/server/test/bots.test.ts': PROCESSES,

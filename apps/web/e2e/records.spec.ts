@@ -83,3 +83,17 @@ test('the language changes at any time, and a running match with it', async ({ n
   await expect(page.getByRole('heading', { name: 'Jsi na tahu' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
 });
+
+test('a link to a position shows it, and says what does not fit in a broken one', async ({ newcomer, address }) => {
+  const page = await newcomer({ viewport: { width: 390, height: 844 } });
+  const text =
+    'azul-mini_3_take2_1/C_BBYR,-,-,-,-_KK_rest_3Y2R_12;-,YY,-,-,-;B1R2/5/5/5/5;-_9;B,-,-,-,-;5/1B3/5/5/5;YY';
+  await page.goto(`${address}#/replay/position/${text}`);
+  await expect(page.getByRole('heading', { name: 'Replay: Azul Mini' })).toBeVisible();
+  await expect(page.getByText('12', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Player 2').first()).toBeVisible();
+  await page.goto(`${address}#/replay/position/${text.replace('-,YY,-', '-,YB,-')}`);
+  await expect(page.getByText(/tiles of two colours, yellow and blue/)).toBeVisible();
+  await page.goto(`${address}#/replay/position/chess_1`);
+  await expect(page.getByText(/There is no edition “chess”/)).toBeVisible();
+});

@@ -13,6 +13,7 @@ const PLACES: readonly Route[] = [
   { screen: 'replay', of: 'match', what: 'abcd2345efgh.3', moment: 5 },
   { screen: 'review', of: 'kept', what: 'abcd2345efgh' },
   { screen: 'review', of: 'match', what: 'abcd2345efgh.3' },
+  { screen: 'replay', of: 'position', what: 'qwirkle_move1_2_-_-1,0:RsR*/1Yo_2;R*??????????_0;-' },
   { screen: 'table', code: 'abcd2345efgh' },
   { screen: 'back', token: 'aB3-_xyz99' },
   { screen: 'rules', game: 'azul' },
@@ -26,6 +27,13 @@ const PLACES: readonly Route[] = [
 describe('addresses', () => {
   it.each(PLACES)('lead back to where they were made: %o', (route) => {
     expect(parseRoute(formatRoute(route))).toEqual(route);
+  });
+
+  it('of positions may have spaces or come encoded', () => {
+    const what = 'azul_1_take1_1/C_B,-_3Y';
+    const found = { screen: 'replay', of: 'position', what };
+    expect(parseRoute(`#/replay/position/${what.replaceAll('_', ' ')}`)).toEqual(found);
+    expect(parseRoute(`#/replay/position/${encodeURIComponent(what)}`)).toEqual(found);
   });
 
   it.each(['', '#', '#/', '/'])('“%s” is the start', (hash) => {
@@ -47,6 +55,9 @@ describe('addresses', () => {
     '#/replay/kept/abcd/minus',
     '#/replay/kept/abcd/-1',
     '#/replay/packed/a b',
+    '#/replay/position/',
+    '#/replay/position/azul<b>',
+    '#/replay/position/%E0%A4%A',
     '#/replay/other/abcd',
     '#/replay/kept/abcd/1/2',
     '#/replay/match/abcd2345efgh',

@@ -1,12 +1,24 @@
 // Loads the record that an address names: stored on this device, on the server, or encoded in the link itself.
 
-import { type Finding, foldLog, type Refusal } from '@mozaika/kernel';
-import type { Vocabulary } from '@mozaika/words';
+import {
+  editionIn,
+  type Finding,
+  foldLog,
+  formatFrom,
+  latestRules,
+  parseSetUp,
+  type Refusal,
+  refuse,
+  seatsOf,
+} from '@mozaika/kernel';
+import type { Phrase, Vocabulary } from '@mozaika/words';
+import { EDITIONS, loadGame, offeredEdition } from '../games/catalogue.ts';
 import { fairnessOf } from '../match/fairness.ts';
 import { type ReadRecord, readRecord } from '../match/read-record.ts';
 import { recordOf } from '../match/record.ts';
 import { decodeRecord } from '../match/record-link.ts';
 import { matchStore } from '../storage/match-store.ts';
+import { t } from '../ui/language.svelte.ts';
 import type { Route } from '../ui/route.ts';
 
 export type Replayable =
@@ -20,6 +32,9 @@ export type Replayable =
   | { readonly kind: 'absent' | 'broken' }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly vocabulary?: Vocabulary | undefined };
 
+/** Who sits at a position: nobody has a name there. */
+const PLAYER: Phrase = { en: 'Player {seat}', cs: 'Hráč {seat}' };
+
 type ReplayRoute = Extract<Route, { screen: 'replay' }>;
 
 /** Rejects when the game could not be fetched. */
@@ -28,6 +43,7 @@ export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<R
     const text = await decodeRecord(what);
     return text === undefined ? { kind: 'broken' } : replayable(await readRecord(text));
   }
+  if (of === 'position') return ofPosition(what);
   if (of === 'match') return ofServer(what);
   const kept = await matchStore.load(what);
   if (!kept) return { kind: 'absent' };
@@ -36,6 +52,22 @@ export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<R
   const folded = foldLog(kept.entries);
   if (!folded.ok) return { kind: 'refused', refusal: folded.refusal };
   const record = recordOf(kept.header, folded.value, fairnessOf(kept), kept.outcome);
+  return replayable(await readRecord(JSON.stringify(record)));
+}
+
+/** A match that begins, and rests, at a position. */
+async function ofPosition(text: string): Promise<Replayable> {
+  const offered = offeredEdition(editionIn(text));
+  const ui = offered && (await loadGame(offered.game.id, offered.edition.options));
+  if (!ui) {
+    const expected = { kind: 'one-of', values: EDITIONS.map(({ edition }) => edition.id) } as const;
+    return { kind: 'refused', ...refuse('unknown-edition', { found: editionIn(text), expected }) };
+  }
+  const read = parseSetUp(ui.game, text);
+  if (!read.ok) return { kind: 'refused', refusal: read.refusal, vocabulary: ui.vocabulary };
+  const { options, seats } = read.value;
+  const players = seatsOf(seats).map((seat) => t(PLAYER, { seat }));
+  const record = { ...formatFrom(text), game: ui.game.id, options, players, rules: latestRules(ui.game), actions: [] };
   return replayable(await readRecord(JSON.stringify(record)));
 }
 

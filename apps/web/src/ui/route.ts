@@ -6,7 +6,7 @@ export type Route =
   /** The start screen, perhaps with an edition chosen. */
   | { readonly screen: 'start'; readonly edition?: string }
   | { readonly screen: 'match'; readonly id: string }
-  /** A kept match, a match of the server, or a record packed into the address itself; `moment` counts its actions. */
+  /** A kept match, a match of the server, or a record or a position in the address itself; `moment` counts its actions. */
   | { readonly screen: 'replay'; readonly of: keyof typeof REPLAYS; readonly what: string; readonly moment?: number }
   /** The analysis of a match that can be replayed. */
   | { readonly screen: 'review'; readonly of: keyof typeof REPLAYS; readonly what: string }
@@ -38,12 +38,14 @@ const PAGES = [
 
 const ID = /^[a-z0-9]{4,40}$/;
 const PACKED = /^[\w-]+$/;
+/** A position with `_` for its spaces. */
+const POSITION = /^[\w;:,*?./-]{1,2000}$/;
 const MOMENT = /^\d{1,5}$/;
 const WORD = /^[a-z][a-z0-9-]{0,30}$/;
 const TOKEN = /^[\w-]{8,100}$/;
 
 /** The replays by the word in their address. */
-const REPLAYS = { kept: ID, packed: PACKED, match: MATCH_ID } as const;
+const REPLAYS = { kept: ID, packed: PACKED, match: MATCH_ID, position: POSITION } as const;
 
 /** Where an address leads. Anything can stand there. */
 export function parseRoute(hash: string): Route {
@@ -64,7 +66,9 @@ export function parseRoute(hash: string): Route {
   return PAGES.find((page) => page.screen === screen) ?? lost;
 }
 
-function parseReplay([of, what, moment, ...rest]: readonly string[]): Route | undefined {
+function parseReplay(parts: readonly string[]): Route | undefined {
+  const [of, what, moment, ...rest] = parts;
+  if (of === 'position') return parsePosition(parts.slice(1).join('/'));
   if ((of !== 'kept' && of !== 'packed' && of !== 'match') || what === undefined || rest.length > 0) return undefined;
   if (!REPLAYS[of].test(what) || (moment !== undefined && !MOMENT.test(moment))) return undefined;
   return { screen: 'replay', of, what, ...(moment === undefined ? {} : { moment: Number(moment) }) };
@@ -78,7 +82,19 @@ function parseReview(rest: readonly string[]): Route | undefined {
 /** Where the match of a replay is reviewed. */
 export function reviewAddress(replay: string): string | undefined {
   const route = parseRoute(replay);
-  return route.screen === 'replay' ? formatRoute({ screen: 'review', of: route.of, what: route.what }) : undefined;
+  // At a position nothing has been played yet.
+  if (route.screen !== 'replay' || route.of === 'position') return undefined;
+  return formatRoute({ screen: 'review', of: route.of, what: route.what });
+}
+
+/** A position has slashes itself, and some programs encode what they send on. */
+function parsePosition(encoded: string): Route | undefined {
+  try {
+    const what = decodeURIComponent(encoded).replaceAll(' ', '_');
+    return POSITION.test(what) ? { screen: 'replay', of: 'position', what } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseRules([game = '', section, ...rest]: readonly string[]): Route | undefined {
@@ -98,7 +114,7 @@ export function formatRoute(route: Route): string {
     case 'back':
       return `#/back/${route.token}`;
     case 'replay':
-      return `#/replay/${route.of}/${route.what}${route.moment === undefined ? '' : `/${route.moment}`}`;
+      return `#/replay/${route.of}/${route.what}${route.of === 'position' || route.moment === undefined ? '' : `/${route.moment}`}`;
     case 'review':
       return `#/review/${route.of}/${route.what}`;
     case 'rules':
