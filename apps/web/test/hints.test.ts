@@ -192,6 +192,7 @@ describe('a match on this device', () => {
     const kept = await store.load(stored.id);
     if (!kept) throw new Error('the match is stored');
     expect([...hintCounts(kept.entries)]).toEqual([[1, 1]]);
+    expect(kept.helped).toBe(true);
 
     const { match: again } = open(kept, store);
     const state = await until(again, isAsked);

@@ -24,14 +24,19 @@ interface Told {
   readonly bots?: readonly (Level | undefined)[];
   readonly ranks?: readonly number[];
   readonly from?: 'here' | 'elsewhere';
-  readonly entries?: readonly string[];
+  readonly helped?: true;
 }
 
 function match(told: Told = {}): PlayedMatch {
-  const { game = 'azul', bots = [undefined, 'first-steps'], ranks = [1, 2], from = 'here', entries = [] } = told;
+  const { game = 'azul', bots = [undefined, 'first-steps'], ranks = [1, 2], from = 'here', helped } = told;
   const players = bots.map((bot, i) => ({ seat: seatAt(i), name: bot ?? 'Anna', ...(bot && { bot }) }));
   const outcome = { scores: ranks.map((rank) => 100 - rank), ranks, reason: 'row' };
-  return { header: { game, options: {}, rules: 1, players }, outcome, entries, ...(from === 'here' && { seed: '00' }) };
+  return {
+    header: { game, options: {}, rules: 1, players },
+    outcome,
+    ...(helped && { helped }),
+    ...(from === 'here' && { seed: '00' }),
+  };
 }
 const won = match();
 const lost = match({ ranks: [2, 1] });
@@ -57,7 +62,7 @@ describe('the ladder', () => {
 
   it.each<[string, readonly PlayedMatch[]]>([
     ['no match', []],
-    ['wins with hints', [match({ entries: ['! hint 1'] }), match({ entries: ['! hint 1'] })]],
+    ['wins with hints', [match({ helped: true }), match({ helped: true })]],
     ['one win', [won]],
     ['a win before a loss', [lost, won, won]],
     ['a shared victory', [match({ ranks: [1, 1] }), won]],

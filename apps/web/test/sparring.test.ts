@@ -56,7 +56,7 @@ describe('the sparring partner on this device', () => {
     rememberMatch(ended(setup('Anna', 'Karel', { bot: 'sparring-3' }), 70, 40, 50));
     rememberMatch(ended(setup('Anna', { bot: 'expert' }), 70, 40));
     rememberMatch(newMatch(setup('Anna', { bot: 'sparring-3' })));
-    rememberMatch({ ...ended(setup('Anna', { bot: 'sparring-3' }), 70, 40), entries: ['! hint 1'] });
+    rememberMatch({ ...ended(setup('Anna', { bot: 'sparring-3' }), 70, 40), helped: true });
     expect(strengthIn('azul').matches).toBe(1);
   });
 

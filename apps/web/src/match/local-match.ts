@@ -22,6 +22,7 @@ import type { BotClient } from '../bots/decide.ts';
 import type { Hint, HintClient } from '../hints/hint.ts';
 import { type MatchStore, newMatch, type StoredMatch } from '../storage/stored-match.ts';
 import { fairnessOf } from './fairness.ts';
+import { hintCounts } from './hint-counts.ts';
 import { headerOf, recordOf } from './record.ts';
 import type { MatchSource, MatchState } from './source.ts';
 import { rememberMatch, withPartnerNamed } from './sparring.ts';
@@ -254,7 +255,8 @@ export class LocalMatch implements MatchSource {
     if (proposal.entries.length === 0) return;
     const { outcome } = proposal;
     const entries = [...this.host.entries, ...proposal.entries];
-    const grown = { ...this.stored, entries, touched: Date.now(), ...(outcome && { outcome }) };
+    const helped = hintCounts(entries).size > 0 && { helped: true as const };
+    const grown = { ...this.stored, entries, touched: Date.now(), ...(outcome && { outcome }), ...helped };
     if ((await this.table.store.save(grown, proposal.from)) === 'conflict') await this.catchUp();
     else {
       this.host.commit(proposal);

@@ -5,7 +5,6 @@ import type { Outcome, Seat } from '@mozaika/kernel';
 import type { MatchSetup, PlayerLabel } from '../storage/match-setup.ts';
 import type { StoredMatch } from '../storage/stored-match.ts';
 import { keepStrength, strengthIn } from '../storage/strengths.ts';
-import { hintCounts } from './hint-counts.ts';
 import type { SPARRING_WORDS } from './sparring-words.ts';
 
 const partnerOf = (players: readonly PlayerLabel[]): PlayerLabel | undefined =>
@@ -24,11 +23,11 @@ export function withPartnerNamed(setup: MatchSetup): MatchSetup {
 }
 
 /** Remembers what a match has shown that is over. With several people around the device nobody knows whose number it would be. */
-export function rememberMatch({ id, header: { game, players }, outcome, entries }: StoredMatch): void {
+export function rememberMatch({ id, header: { game, players }, outcome, helped }: StoredMatch): void {
   const partner = partnerOf(players);
   const [person, ...others] = peopleOf(players);
   // An abandoned match has shown nothing, and one with hints what the strongest bot can do.
-  if (hintCounts(entries).size > 0) return;
+  if (helped) return;
   if (!outcome || outcome.ranks.length === 0 || !partner || !person || others.length > 0) return;
   keepStrength(game, afterMatch(strengthIn(game), levelOf(partner), scoresOf(outcome, person.seat, partner.seat)), id);
 }

@@ -1,11 +1,10 @@
 // The ladder of levels: whoever beats a level twice in a row is shown the next one, whoever loses twice in a row a gentler one.
 
 import { LEVELS, type Level } from '@mozaika/bots';
-import { hintCounts } from '../match/hint-counts.ts';
 import type { StoredMatch } from '../storage/stored-match.ts';
 
 /** What the ladder needs to know of a match. */
-export type PlayedMatch = Pick<StoredMatch, 'header' | 'outcome' | 'seed' | 'entries'>;
+export type PlayedMatch = Pick<StoredMatch, 'header' | 'outcome' | 'seed' | 'helped'>;
 
 export interface LevelProposal {
   readonly from: Level;
@@ -27,12 +26,12 @@ interface Played {
  * What one person alone did against bots of one level; nothing for any other match, one that runs, one with hints, or a
  * record from elsewhere.
  */
-function playedOf({ header: { players }, outcome, seed, entries }: PlayedMatch): Played | undefined {
+function playedOf({ header: { players }, outcome, seed, helped }: PlayedMatch): Played | undefined {
   const [person, ...others] = players.filter(({ bot }) => bot === undefined);
   const bots = new Set(players.flatMap(({ bot }) => bot ?? []));
   const level = LEVELS.find((one) => bots.has(one));
-  if (hintCounts(entries).size > 0) return undefined;
-  if (!outcome || seed === undefined || !person || others.length > 0 || !level || bots.size > 1) return undefined;
+  if (helped || !outcome || seed === undefined || !person || others.length > 0 || !level || bots.size > 1)
+    return undefined;
   const first = outcome.ranks.filter((rank) => rank === 1).length;
   const rank = outcome.ranks[person.seat - 1];
   if (rank === undefined || first === 0) return undefined;

@@ -12,6 +12,8 @@ export interface StoredMatch {
   readonly entries: readonly string[];
   /** Set when the match is over. */
   readonly outcome?: Outcome;
+  /** Set when somebody was given a hint: the match shows less of who played it. */
+  readonly helped?: true;
   /** What a record from elsewhere says about its chance. */
   readonly fairness?: Json;
   /** When it began and when something happened last, in milliseconds since 1970. */
