@@ -22,7 +22,7 @@ export interface SeatAnalysis {
   /** What a decision gave away on average: of a win, and in points. Luck is not in it. */
   readonly errorRate: number;
   readonly pointsRate: number;
-  /** The level that plays with such a rate, where the levels were analysed. */
+  /** The level that plays with such a rate, where the levels were analysed: quickly, so a deeper analysis names none. */
   readonly level?: Level;
   /** What the seat's own decisions and the others' brought it, and what the deals did. */
   readonly skill: number;
@@ -75,7 +75,7 @@ export function summarise<T extends GameTypes>(
     version: ANALYSIS_VERSION,
     depth,
     game: record.game,
-    seats: seatsIn(record).map((seat) => seatAnalysis(seat, record, steps, shares?.[seat - 1])),
+    seats: seatsIn(record).map((seat) => seatAnalysis({ seat, record, steps, depth, share: shares?.[seat - 1] })),
     moments: moments.map(({ index }) => index).toSorted((a, b) => a - b),
     steps,
   };
@@ -84,19 +84,23 @@ export function summarise<T extends GameTypes>(
 const sharesOf = (ranks: readonly number[]): number[] =>
   ranks.map((rank) => (rank === 1 ? 1 / ranks.filter((one) => one === 1).length : 0));
 
-function seatAnalysis(
-  seat: Seat,
-  record: MatchRecord,
-  steps: readonly StepAnalysis[],
-  share: number | undefined,
-): SeatAnalysis {
+interface SeatSteps {
+  readonly seat: Seat;
+  readonly record: MatchRecord;
+  readonly steps: readonly StepAnalysis[];
+  readonly depth: Depth;
+  /** Of the win, if the rules ended the match. */
+  readonly share: number | undefined;
+}
+
+function seatAnalysis({ seat, record, steps, depth, share }: SeatSteps): SeatAnalysis {
   const seats = record.players.length;
   const own = steps.filter((step) => step.kind === 'decision' && step.seat === seat) as DecisionAnalysis[];
   const mean = (value: (decision: DecisionAnalysis) => number): number =>
     own.length === 0 ? 0 : own.reduce((sum, decision) => sum + value(decision), 0) / own.length;
   const count = (wanted: LossSize): number => own.filter(({ size }) => size === wanted).length;
   const pointsRate = mean(({ points }) => points);
-  const level = own.length === 0 ? undefined : levelOfRate(record, pointsRate);
+  const level = own.length === 0 || depth !== 'quick' ? undefined : levelOfRate(record, pointsRate);
   const account = accountOf(seat, seats, steps);
   const rest = share === undefined ? undefined : share - account.expected;
   return {

@@ -5,28 +5,32 @@ import { type Move, MoveList } from '@mozaika/kernel';
 import { playPoints, type Position as QwirklePosition, qwirkle } from '@mozaika/qwirkle';
 import type { Plant } from './bot-matches.ts';
 
-/** Planted in open matches: where somebody is far ahead, a wasted move changes nobody's chances. */
-const FIRST_ROUND = 2;
+/** Planted in open matches: where somebody is far ahead or it is nearly over, a wasted move changes nobody's chances. */
+const ROUNDS = { first: 2, last: 3 };
 const FARTHEST_AHEAD = 10;
-/** Falls that cost no less while some other take costs nothing. */
+/** So many points worse at least than the take that brings most to the end of the round, and so much of it for the floor. */
+const THROWN_AWAY = 8;
 const FLOOR_COST = 6;
 
 /** Azul: a heap that is thrown onto the floor. */
 export const heapOnFloor: Plant = (_, at, seat) => {
   const position = at as AzulPosition;
-  if (position.phase !== 'offer' || position.round < FIRST_ROUND) return undefined;
+  if (position.phase !== 'offer' || position.round < ROUNDS.first || position.round > ROUNDS.last) return undefined;
   const scores = azul.scores(position);
   if (Math.max(...scores) - Math.min(...scores) > FARTHEST_AHEAD) return undefined;
   const list = new MoveList();
   azul.legalMoves(position, seat, list);
-  const takes = list.toArray().map((move) => ({ move, cost: -previewMove(position, seat, move).cost }));
+  const takes = list.toArray().map((move) => {
+    const { points, cost } = previewMove(position, seat, move);
+    return { move, cost: -cost, worth: points + cost };
+  });
   const floors = takes.filter(({ move }) => {
     const decoded = decodeMove(move);
     return decoded.kind === 'take' && decoded.line === 'floor';
   });
   const worst = floors.toSorted((a, b) => b.cost - a.cost)[0];
-  const isAvoidable = takes.some(({ cost }) => cost === 0);
-  return worst && isAvoidable && worst.cost >= FLOOR_COST ? worst.move : undefined;
+  const best = Math.max(...takes.map(({ worth }) => worth));
+  return worst && worst.cost >= FLOOR_COST && best - worst.worth >= THROWN_AWAY ? worst.move : undefined;
 };
 
 /** Tiles on the grid before which nothing is planted, and after which it may be too late to matter. */
