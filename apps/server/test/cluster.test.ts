@@ -4,10 +4,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NatsServer, startNats } from './nats.ts';
-import { inTurn, known, lengthOf, move, sitDown } from './player.ts';
+import { inTurn, known, lengthOf, matchOf, move, sitDown } from './player.ts';
 import { Somebody, scratch, serve } from './server.ts';
 import { LONG } from './soak.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
+
+/** A NATS that drops everything. */
+const DEAF = 'authorization { users: [ { user: "deaf", password: "mute", permissions: { publish: { deny: ">" } } } ] }';
 
 let cluster: Cluster;
 let nats: NatsServer;
@@ -55,14 +58,39 @@ describe('servers joined by NATS', LONG, () => {
 
   it('notice by themselves what a bus has lost that drops everything', async () => {
     const file = join(scratch(), 'nats.conf');
-    writeFileSync(
-      file,
-      'authorization { users: [ { user: "deaf", password: "mute", permissions: { publish: { deny: ">" } } } ] }',
-    );
+    writeFileSync(file, DEAF);
     const dropping = await startNats(['--config', file]);
     const { moveIsSeen } = await begun(dropping.url.replace('//', '//deaf:mute@'));
     await moveIsSeen();
     await moveIsSeen();
+    await dropping.power.off();
+  });
+
+  it('answer over HTTP with what is stored now, though nobody has told them', async () => {
+    const file = join(scratch(), 'nats.conf');
+    writeFileSync(file, DEAF);
+    const dropping = await startNats(['--config', file]);
+    const bus = dropping.url.replace('//', '//deaf:mute@');
+    const database = await cluster.fresh();
+    const [here, there] = [await serve({ database, bus }), await serve({ database, bus })];
+    const people = [await Somebody.at(here), await Somebody.at(here)];
+    const [anna] = people;
+    const code = await anna.create({ listed: true });
+    const elsewhere = anna.otherTab(there);
+    const look = async (path: string) => JSON.stringify((await elsewhere.ask('GET', path)).json);
+    // From here on the other server has it in its memory.
+    expect(await look('/tables')).toContain(code);
+    await sitDown(people, code);
+    expect(await look('/tables')).not.toContain(code);
+    const match = matchOf(anna, code);
+    const lengthThere = async () => JSON.parse(await look(`/matches/${match}`)).actions.length;
+    for (let n = 0; n < 3; n++) {
+      const [mover] = await inTurn(people, code);
+      expect(await lengthThere()).toBe(lengthOf(mover, code));
+      const [mine] = JSON.parse(await look('/me/tables')).tables;
+      expect(mine).toMatchObject({ code, toMove: mover === anna });
+      await move(mover, code);
+    }
     await dropping.power.off();
   });
 });

@@ -70,14 +70,16 @@ class LoadTable {
 
   async open(): Promise<void> {
     const { server, game, options, seats } = this.plan;
-    const { base } = server;
+    const bases = [server.base, ...(server.others ?? [])];
+    const baseOf = (seat: number): string => itemAt(bases, (this.number + seat) % bases.length);
     for (let i = 0; i < seats; i++) {
+      const base = baseOf(i);
       const random = seededRandom(`load ${this.number}/${i}`);
       const { metrics, hosts } = this;
       const user = { base, game, options, random, metrics, hosts, onChange: () => this.next() };
       this.users.push(await VirtualUser.connect(user));
     }
-    this.code = await newTable({ base, game, options, seats }, itemAt(this.users, 0).cookie);
+    this.code = await newTable({ base: baseOf(0), game, options, seats }, itemAt(this.users, 0).cookie);
     for (const user of this.users) await user.watchAndSit(this.code);
   }
 

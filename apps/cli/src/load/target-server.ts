@@ -10,6 +10,8 @@ import { UsageError } from '../usage-error.ts';
 export interface TargetServer extends AsyncDisposable {
   /** Its address, with a slash at the end. */
   readonly base: string;
+  /** Other servers of the same site: the seats of a table are spread over all. */
+  readonly others?: readonly string[];
   /** The processor time that its process has used, in milliseconds, if it tells. */
   cpu(): Promise<number | undefined>;
 }

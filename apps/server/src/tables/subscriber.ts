@@ -11,3 +11,10 @@ export interface Subscriber {
   sendText(text: string): void;
   send(message: ServerMessage): void;
 }
+
+/** Somebody who wants to be shown the table, and how much of which match they know. */
+export interface Arrival {
+  readonly subscriber: Subscriber;
+  readonly match: string | undefined;
+  readonly since: number;
+}

@@ -1,7 +1,8 @@
 // All table sessions of this process: opened when somebody needs a table, closed when nobody has for a while.
 
 import type { TableRow } from '../storage/port.ts';
-import { type SessionParts, TableSession } from './table-session.ts';
+import type { SessionParts } from './session-parts.ts';
+import { TableSession } from './table-session.ts';
 import { sweepTables, type TableSweep } from './table-sweep.ts';
 
 /** After so long without use a match is forgotten, and a table that has no subscribers is closed. */

@@ -18,15 +18,17 @@ import {
   type TableView,
   tableOfMatch,
 } from '@mozaika/protocol';
+import { SharedRead } from '../shared-read.ts';
 import type { PersonRow, TableRow } from '../storage/port.ts';
 import { leaveAll } from './intervention.ts';
 import { namesInRecord, playersOf } from './match-players.ts';
 import { proceedTo } from './match-start.ts';
 import { newSeed } from './seed.ts';
+import type { SessionParts } from './session-parts.ts';
 import { codeOfRequest, randomCode } from './table-code.ts';
 import { jobsOfTable } from './table-jobs.ts';
 import type { TableRegistry } from './table-registry.ts';
-import type { SessionParts, TableSession } from './table-session.ts';
+import type { TableSession } from './table-session.ts';
 import { newTable, rowOf, seatOfPerson, type TableState } from './table-state.ts';
 import { committing, loadMatch } from './table-store.ts';
 import { seatViews } from './table-view.ts';
@@ -46,6 +48,7 @@ export interface TableServiceParts extends Pick<SessionParts, 'storage' | 'games
 
 export class TableService implements Tables {
   private readonly parts: TableServiceParts;
+  private readonly lobbyRead = new SharedRead(() => this.readLobby());
 
   constructor(parts: TableServiceParts) {
     this.parts = parts;
@@ -103,15 +106,20 @@ export class TableService implements Tables {
     return some.flatMap((one) => one ?? []);
   }
 
-  async lobby(): Promise<LobbyEntry[]> {
+  /** The same for everybody: whoever asks at the same time shares a read. */
+  lobby(): Promise<LobbyEntry[]> {
+    return this.lobbyRead.ask();
+  }
+
+  private async readLobby(): Promise<LobbyEntry[]> {
     return this.ofEach(await this.parts.storage.lobby(LIST_LENGTH), (session) =>
-      session.read(({ state }) => entryOf(session, state)),
+      session.readCurrent(({ state }) => entryOf(session, state)),
     );
   }
 
   async mine(person: string): Promise<MyTable[]> {
     return this.ofEach(await this.parts.storage.tablesOf(person, LIST_LENGTH), (session, { updated }) =>
-      session.read(async ({ state, match }): Promise<MyTable> => {
+      session.readCurrent(async ({ state, match }): Promise<MyTable> => {
         const seat = seatOfPerson(state, person);
         return {
           ...(await entryOf(session, state)),
@@ -126,7 +134,7 @@ export class TableService implements Tables {
 
   record(id: string, viewer: string | undefined): Promise<MatchRecord | undefined> {
     return this.parts.tables.use(tableOfMatch(id), (session) =>
-      session.read(async ({ match: current }) => {
+      session.readCurrent(async ({ match: current }) => {
         const match = current?.id === id ? current : await loadMatch(this.parts, id);
         if (!match) return undefined;
         const record = match.record(namesInRecord(await playersOf(match.row, this.parts.storage)));

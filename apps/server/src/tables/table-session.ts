@@ -1,53 +1,31 @@
 // The session of a table that is in use: its queue, and the way of everything that happens there. A decision is made from a snapshot,
 // stored, and only then shown to subscribers; nothing else at this table happens meanwhile.
 
-import type { Refusal } from '@mozaika/kernel';
 import type { TableView } from '@mozaika/protocol';
+import { Batch } from '../batch.ts';
 import type { TableNews } from '../bus/port.ts';
-import type { JobScheduler } from '../jobs/job-scheduler.ts';
-import type { Journal } from '../journal/journal.ts';
 import type { HostedMatch } from '../matches/hosted-match.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import type { TurnNotice } from '../push/delivery.ts';
 import { Queue } from '../queue.ts';
 import type { Heads, PresenceRow, TableRow } from '../storage/port.ts';
 import { absentPeopleToMove, countActions } from './after-change.ts';
 import { wakesBots } from './attendance.ts';
 import { Broadcast, chatMessage, isSeated, type SeatNotice, type TableContent } from './broadcast.ts';
 import { ChatFeed, postChat } from './chat.ts';
-import type { Change, ChatDraft, Decide, Decision, ReportDraft, TableRules, TableSnapshot } from './decision.ts';
+import type { Change, ChatDraft, Decide, Decision, ReportDraft, TableSnapshot } from './decision.ts';
 import { type Occupants, readOccupants } from './occupants.ts';
-import { welcome } from './opening.ts';
+import { isOpening, welcome } from './opening.ts';
 import { storeReport } from './reports.ts';
-import { SharedPresence, type SharedPresenceParts } from './shared-presence.ts';
+import type { CommandResult, SessionParts } from './session-parts.ts';
+import { SharedPresence } from './shared-presence.ts';
 import { readStrengths, strengthOperations } from './strengths.ts';
-import type { Subscriber } from './subscriber.ts';
+import type { Arrival, Subscriber } from './subscriber.ts';
 import { droppedJobs, jobChange, jobOperations } from './table-jobs.ts';
-import { peopleOf, type TableState } from './table-state.ts';
+import { peopleOf } from './table-state.ts';
 import { TableStore } from './table-store.ts';
 import { nextCommitment, tableView, youAt } from './table-view.ts';
 
-export interface SessionParts extends TableRules, SharedPresenceParts {
-  readonly jobs: JobScheduler;
-  readonly journal: Journal;
-  readonly metrics: Metrics;
-  /** Aborted when the server stops. */
-  readonly stopping: AbortSignal;
-  /** Notifies somebody who is not there that it is their turn. */
-  notifyTurn(person: string, notice: TurnNotice): void;
-  reportError(error: unknown): void;
-}
-
-/** What became of a decision. */
-export type CommandResult =
-  | { readonly kind: 'done' }
-  /** It is done, and the log that was sent to its author carries the answer. */
-  | { readonly kind: 'answered' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
-
 /** The same, or that it was made from something that is no longer so: another process was quicker. */
 type Attempt = CommandResult | { readonly kind: 'conflict' };
-
 const DONE = { kind: 'done' } as const;
 const ANSWERED = { kind: 'answered' } as const;
 const CONFLICT = { kind: 'conflict' } as const;
@@ -64,6 +42,10 @@ export class TableSession {
   private readonly broadcast: Broadcast;
   private readonly chatFeed: ChatFeed;
   private readonly others: SharedPresence;
+  private readonly arrivals = new Batch<Arrival>(
+    (job) => this.run(job),
+    (arrivals) => this.receive(arrivals),
+  );
   private readonly unsubscribeFromBus: () => void;
   private used: number;
   /** The last notice: it holds as long as the log does not go on. */
@@ -141,9 +123,17 @@ export class TableSession {
     return { code, state, match, strengths, presence: broadcast.presence, now: parts.time.now(), rules: parts };
   }
 
-  /** Reads something from the table as it is. */
+  /** Reads something from the table as this process knows it. */
   read<T>(job: (table: TableSnapshot) => T | Promise<T>): Promise<T> {
     return this.run(async () => job(await this.snapshot()));
+  }
+
+  /** The same from the table as it is stored, whatever the bus may have lost. */
+  readCurrent<T>(job: (table: TableSnapshot) => T | Promise<T>): Promise<T> {
+    return this.run(async () => {
+      if (!(await this.store.isCurrent())) await this.catchUp();
+      return job(await this.snapshot());
+    });
   }
 
   /**
@@ -352,33 +342,38 @@ export class TableSession {
     });
   }
 
-  /** From now on a subscriber is shown what happens; first of all what it does not know, if it knows `since` entries of `match`. */
+  /**
+   * From now on a subscriber is shown what happens; first of all what it does not know, if it knows `since` entries of `match`.
+   * All who wait for that at the same time cost one look at what is stored.
+   */
   subscribe(subscriber: Subscriber, match: string | undefined, since: number): Promise<void> {
-    // One job: what the client sends after this must find it subscribed.
-    return this.run(async () => {
-      if (!(await this.store.isCurrent())) await this.catchUp();
-      if (this.subscribers === 0) await this.others.read();
-      const table = await this.content();
-      const occupants = await this.occupants();
-      if (subscriber.person !== undefined) await this.wakeBots(subscriber.person, table);
-      const { recent, unseen } = await this.chatFeed.read();
-      // From here on nothing waits: what is shown from now on follows on what is sent here.
-      for (const message of unseen) this.broadcast.sendChat(message, table.state);
+    return this.arrivals.add({ subscriber, match, since });
+  }
+
+  /** One job: what their clients send after this must find them subscribed. */
+  private async receive(arrivals: readonly Arrival[]): Promise<void> {
+    if (!(await this.store.isCurrent())) await this.catchUp();
+    if (this.subscribers === 0) await this.others.read();
+    const table = await this.content();
+    const occupants = await this.occupants();
+    const people = new Set(arrivals.flatMap(({ subscriber }) => subscriber.person ?? []));
+    for (const person of people) await this.wakeBots(person, table);
+    const { recent, unseen } = await this.chatFeed.read();
+    // From here on nothing waits: what is shown from now on follows on what is sent here.
+    for (const message of unseen) this.broadcast.sendChat(message, table.state);
+    for (const { subscriber, match, since } of arrivals) {
       const isKnown = match !== undefined && match === table.match?.id && since <= table.match.length;
       this.broadcast.add(subscriber, table, isKnown ? since : 0, occupants);
       const { notice } = this;
       if (notice && notice.match === table.match?.id && notice.index === table.match.length) subscriber.send(notice);
       const chat = isSeated(table.state, subscriber) ? recent : [];
       for (const message of chat) subscriber.send(chatMessage(message, table.state));
-      if (subscriber.person !== undefined) this.welcome(subscriber.person);
-      await this.tellWhoIsHere();
-    });
-  }
-
-  /** Somebody came whose contribution to the shuffle may be missing. Not waited for: it is another job at this table. */
-  private welcome(person: string): void {
-    if (this.store.state.stage !== 'opening') return;
-    this.execute((table) => welcome(table, person)).catch(this.parts.reportError);
+    }
+    if (table.state.stage === 'opening') {
+      // Their contributions may be missing. Not waited for: these are other jobs at this table.
+      for (const person of people) this.execute((now) => welcome(now, person)).catch(this.parts.reportError);
+    }
+    await this.tellWhoIsHere();
   }
 
   /** Bots that rested because nobody was there go on when somebody comes. */
@@ -403,7 +398,3 @@ export class TableSession {
     }).catch(this.parts.reportError);
   }
 }
-
-/** Whether contributions may be opened from now on, or the match begins. */
-const isOpening = ({ state, started }: Change, before: TableState): boolean =>
-  started !== undefined || (state?.stage === 'opening' && before.stage !== 'opening');
