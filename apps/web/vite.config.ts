@@ -10,9 +10,11 @@ const here = import.meta.dirname;
 /** Our packages only define things: what nobody uses of them is left out. */
 const isPackage = (id: string): boolean => /\/packages\/\w+\/src\//.test(id);
 
-/** What every screen uses comes in one piece. */
-const isBase = (id: string): boolean =>
-  /\/node_modules\/svelte\/|\/web\/src\/ui\/(?!Dialog)|\/words\/src\/(words|expected)/.test(id);
+/** The service worker stays one file without imports. */
+const isApp = (id: string): boolean => !/\/web\/src\/pwa\/sw\.ts$/.test(id);
+
+/** What the first screen needs comes in one file: each file is a request, and the way there is long. */
+const FIRST = { name: 'base', tags: ['$initial' as const], test: isApp };
 
 export default defineConfig({
   root: here,
@@ -28,7 +30,7 @@ export default defineConfig({
       input: { index: join(here, 'index.html'), sw: join(here, 'src/pwa/sw.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: 'base', test: isBase }] },
+        codeSplitting: { groups: [FIRST] },
       },
       treeshake: { moduleSideEffects: (id) => !isPackage(id) },
     },

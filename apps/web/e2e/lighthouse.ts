@@ -1,4 +1,5 @@
-// Lighthouse on the first screen and the rules: a mobile phone with simulated throttling. Part of `npm run soak`.
+// Lighthouse on the first screen and the rules: a mobile phone with simulated throttling. Part of `npm run soak`. It multiplies the time that
+// passed, so other work on the machine only ever makes a run worse: a page has several tries.
 
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
@@ -7,6 +8,7 @@ import { CHROMIUM } from './chromium.ts';
 import { Server } from './server.ts';
 
 const LEAST = 95;
+const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const PAGES = ['', '#/rules/azul'];
 
@@ -22,18 +24,29 @@ const freePort = (): Promise<number> =>
 await using server = await new Server().start();
 const port = await freePort();
 const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, `--remote-debugging-port=${port}`] });
-for (const page of PAGES) {
+
+/** Says how a page did; whether it reached the least in each category. */
+async function judge(page: string): Promise<boolean> {
   const run = await lighthouse(server.address + page, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
   if (!run) throw new Error('Lighthouse found nothing to say');
-  const { categories, audits } = run.lhr;
+  const { categories, audits, environment } = run.lhr;
+  console.log(`${page || '#/'} (speed of this machine: ${environment.benchmarkIndex})`);
+  let reached = true;
   for (const { title, score, auditRefs } of Object.values(categories)) {
     const points = Math.round((score ?? 0) * 100);
-    console.log(`${page || '#/'} ${title}: ${points}`);
-    if (points < LEAST) process.exitCode = 1;
+    console.log(`  ${title}: ${points}`);
+    reached &&= points >= LEAST;
     for (const { id, weight } of auditRefs) {
       const { score = null, title, displayValue = '' } = audits[id] ?? {};
-      if (weight > 0 && score !== null && score < 0.9) console.log(`  ${id}: ${title} ${displayValue}`);
+      if (weight > 0 && score !== null && score < 0.9) console.log(`    ${id}: ${title} ${displayValue}`);
     }
   }
+  return reached;
+}
+
+for (const page of PAGES) {
+  let reached = false;
+  for (let tries = 0; tries < TRIES && !reached; tries++) reached = await judge(page);
+  if (!reached) process.exitCode = 1;
 }
 await browser.close();

@@ -6,6 +6,7 @@ import './pwa/install.svelte.ts';
 import { register } from './pwa/register.ts';
 import { onMemoryOnly } from './storage/match-store.ts';
 import { notify } from './ui/notices.svelte.ts';
+import { whenIdle } from './ui/when-idle.ts';
 import './ui/theme.css';
 
 const NOT_STORED = {
@@ -19,4 +20,5 @@ if (!target) throw new Error('The page has no place for the app');
 // What was painted before the app came.
 target.replaceChildren();
 mount(App, { target });
-addEventListener('load', () => void register());
+// What the worker caches is fetched after what this page needs.
+addEventListener('load', () => whenIdle(() => void register()));

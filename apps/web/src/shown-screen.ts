@@ -1,6 +1,7 @@
 // Which screen a route leads to: some are there at once, the others are loaded when somebody goes there.
 
 import type { Component } from 'svelte';
+import { catalogueEntry } from './games/catalogue.ts';
 import type { Route } from './ui/route.ts';
 
 type LazyRoute = Exclude<Route, { readonly screen: 'start' | 'lost' }>;
@@ -44,6 +45,11 @@ export function shownAtOnce(route: Route): ShownScreen | undefined {
 
 /** Loads a screen; rejects where that is not possible. */
 export async function loadScreen(route: LazyRoute): Promise<ShownScreen> {
+  // The text travels together with the page that shows it; whether it could be fetched, the page finds out by itself.
+  if (route.screen === 'rules')
+    catalogueEntry(route.game)
+      ?.loadRules?.()
+      .catch(() => {});
   const { default: Screen } = (await SCREENS[route.screen]()) as AnyScreen;
   return { kind: 'loaded', Screen, route };
 }

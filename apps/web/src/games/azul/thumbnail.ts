@@ -4,7 +4,7 @@ import { type AzulView, BOARDS, COLOURS, type Colour } from '@mozaika/azul';
 import type { Json, Seat } from '@mozaika/kernel';
 import { bySeat } from '../by-seat.ts';
 import { svgAddress } from '../svg-image.ts';
-import { printSymbol, TILE_SYMBOLS, tileSymbol } from './art/tiles.ts';
+import { printSymbol, tileSymbol, withSymbols } from './art/tiles.ts';
 
 const STEP = 44;
 const SIDE = 41;
@@ -30,9 +30,9 @@ export const wallCells = (wall: readonly string[], board: AzulView['board']): st
     .join('');
 
 export const thumbnail = (view: AzulView, _options: Json, seat: Seat = 1): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${TILE_SYMBOLS}${wallCells(bySeat(view.players, seat).wall, view.board)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${withSymbols(wallCells(bySeat(view.players, seat).wall, view.board))}</svg>`;
 
 /** The five tiles, each as the address of an image. */
 export const tiles: readonly string[] = COLOURS.map((colour) =>
-  svgAddress(`${TILE_SYMBOLS}<use href="#${tileSymbol(colour)}" width="100" height="100"/>`, 100, 100),
+  svgAddress(withSymbols(`<use href="#${tileSymbol(colour)}" width="100" height="100"/>`), 100, 100),
 );

@@ -2,7 +2,7 @@
 
 import { BOARDS, type Colour } from '@mozaika/azul';
 import { svgAddress, TABLE_PICTURE } from '../../svg-image.ts';
-import { printSymbol, TILE_SYMBOLS, tileSymbol } from './tiles.ts';
+import { printSymbol, tileSymbol, withSymbols } from './tiles.ts';
 
 const PLATE = '#fdfaf2';
 const RIM = '#9fb4d8';
@@ -44,7 +44,7 @@ const board = `<rect x="${LEFT - 4}" y="${TOP - 1}" width="${BOARD_SIDE}" height
 /** The picture as the address of an image. */
 export const tablePicture = (): string =>
   svgAddress(
-    TILE_SYMBOLS + plate(42, 36, ['B', 'B', 'R', 'Y']) + plate(46, 100, ['K', 'W', 'Y', 'W']) + board + wall,
+    withSymbols(plate(42, 36, ['B', 'B', 'R', 'Y']) + plate(46, 100, ['K', 'W', 'Y', 'W']) + board + wall),
     TABLE_PICTURE.width,
     TABLE_PICTURE.height,
   );

@@ -73,17 +73,34 @@ const drawings = (set: TileSet): readonly (readonly [name: string, content: stri
   [tileSymbol('M'), marker(set)],
 ];
 
-/** Everything that a drawing with glazed tiles needs, once. */
-export const TILE_SYMBOLS = `${TILE_DEFS.glazed}${drawings('glazed')
-  .map(([name, content]) => `<symbol id="${name}" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}">${content}</symbol>`)
-  .join('')}`;
+const SYMBOLS = drawings('glazed').map(
+  ([name, content]) =>
+    [name, `<symbol id="${name}" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}">${content}</symbol>`] as const,
+);
+
+/** Everything that a drawing with glazed tiles may need, once. */
+export const TILE_SYMBOLS = `${TILE_DEFS.glazed}${SYMBOLS.map(([, symbol]) => symbol).join('')}`;
+
+/** A drawing with the symbols that it uses, and no others: each picture is a document of its own to the browser. */
+export const withSymbols = (drawing: string): string =>
+  [
+    TILE_DEFS.glazed,
+    ...SYMBOLS.filter(([name]) => drawing.includes(`href="#${name}"`)).map(([, symbol]) => symbol),
+    drawing,
+  ].join('');
 
 const images = (set: TileSet): string =>
   drawings(set)
     .map(([name, content]) => `--${name}: url("${svgAddress(TILE_DEFS[set] + content, TILE_SIZE, TILE_SIZE)}");`)
     .join(' ');
 
-/** The tiles of each set as images in CSS variables: a board has a hundred of them, and a `use` of a symbol is a drawing each. */
-export const TILE_IMAGES: { readonly [set in TileSet]: string } = { glazed: images('glazed'), matte: images('matte') };
+const made = new Map<TileSet, string>();
+
+/** The tiles of a set as images in CSS variables: a board has a hundred of them, and a `use` of a symbol is a drawing each. */
+export function tileImages(set: TileSet): string {
+  const known = made.get(set) ?? images(set);
+  made.set(set, known);
+  return known;
+}
 export const tileImage = (letter: Colour | 'M'): string => `var(--${tileSymbol(letter)})`;
 export const printImage = (colour: Colour): string => `var(--${printSymbol(colour)})`;

@@ -2,11 +2,11 @@
 
 import { BOARDS } from '@mozaika/azul';
 import type { MinuteCard } from '../../../rules/page.ts';
-import { TILE_SYMBOLS } from '../art/tiles.ts';
+import { withSymbols } from '../art/tiles.ts';
 import { signed } from './boards.ts';
 import { arrow, display, figure, frame, STEP, slot, TILE, tile } from './drawing.ts';
 
-const drawn = (...parts: readonly string[]): string => TILE_SYMBOLS + parts.join('');
+const drawn = (...parts: readonly string[]): string => withSymbols(parts.join(''));
 
 /** Places side by side; a capital lies there, a small letter is printed there. */
 const row = (letters: string, x: number, y: number): string =>
