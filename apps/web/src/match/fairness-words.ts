@@ -5,7 +5,7 @@ import type { Phrases } from '@mozaika/words';
 export const FAIRNESS = {
   alarm: { en: 'Something is wrong with this shuffle', cs: 'U tohoto míchání něco nesouhlasí' },
   howItWorks: { en: 'How fair shuffling works', cs: 'Jak funguje poctivé míchání' },
-  sealed: { en: 'Sealed shuffle', cs: 'Zapečetěné míchání' },
+  sealed: { en: 'Shuffled in advance, checked at the end', cs: 'Zamícháno předem, na konci se to ověří' },
   proven: { en: 'Proven shuffle', cs: 'Dokázané míchání' },
   consistent: { en: 'The deals follow from the seed', cs: 'Rozdání odpovídají semínku' },
   open: { en: 'This shuffle can’t be checked', cs: 'Tohle míchání se ověřit nedá' },

@@ -91,7 +91,8 @@ export class TurnController {
     if (previewed?.ok === false) return (this.#going.length > 0 ? plain : bad)(refusalText(previewed.refusal));
     if (this.canPass) return plain(t(WORDS.mustPass));
     if (this.#plays.length === 0) return plain(t(WORDS.mustTrade));
-    return plain(t(this.#isOpening ? WORDS.opening : WORDS.yourTurn, { count: this.#plays[0]?.length ?? 0 }));
+    if (this.#isOpening) return plain(t(WORDS.opening, { count: this.#plays[0]?.length ?? 0 }));
+    return plain(t(this.#isFirst ? WORDS.yourFirstTurn : WORDS.yourTurn));
   });
 
   /** A new turn, or the same one from its beginning. */
@@ -121,6 +122,12 @@ export class TurnController {
 
   get #isOpening(): boolean {
     return this.#props.view.grid.length === 0;
+  }
+
+  /** Whether whoever acts has not scored yet: they may be new to the game. */
+  get #isFirst(): boolean {
+    const { acting, view } = this.#props;
+    return acting !== undefined && view.scores[acting - 1] === 0;
   }
 
   /** What a play brings by the rules; nothing if it is not legal. */

@@ -5,6 +5,10 @@ import type { Phrases } from '@mozaika/words';
 export const WORDS = {
   tile: { en: '{tile:tile}', cs: '{tile:tile}' },
   yourTurn: { en: 'Choose a tile.', cs: 'Vyber kostičku.' },
+  yourFirstTurn: {
+    en: 'Choose a tile that fits by colour or shape.',
+    cs: 'Vyber kostičku. Musí sedět barva, nebo tvar.',
+  },
   opening: {
     en: 'You have the largest set and open with it: {count|tile|tiles}.',
     cs: 'Máš největší sadu a zahajuješ s ní: {count|kostička|kostičky|kostiček}.',
