@@ -93,11 +93,23 @@ for (let tries = 0; tries < TRIES; tries++) {
   await slow.context().close();
 }
 
+/** Milliseconds for which a tap keeps the page's main thread busy: what else runs on the machine does not count. */
+async function processorTime(what: Locator): Promise<number> {
+  const devtools = await what.page().context().newCDPSession(what.page());
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () =>
+    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  const before = await busy();
+  await tap(what);
+  return 1000 * ((await busy()) - before);
+}
+
 const quick = await phone(1);
 await begin(quick, server.address, { players: ['Player on this device', 'Master'] });
 for (let turn = 0; turn < TRIES; turn++) {
   await awaitTurn(quick);
-  await groups(quick).nth(turn).tap();
+  const busy = await processorTime(groups(quick).nth(turn));
+  console.log(`Azul: tiles, tapped and lifted, keep the main thread busy for ${busy.toFixed(0)} ms`);
   await destinations(quick).first().tap();
   await quick.waitForTimeout(300);
   await longest(quick, 'tasks');
