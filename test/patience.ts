@@ -42,6 +42,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/web/test/rules-page.test.ts': BROWSER,
   'apps/web/test/size.test.ts': { minutes: 2, why: 'the app is built' },
   'packages/analysis/test/match-analysis.test.ts': STRENGTH,
+  'packages/analysis/test/puzzles.test.ts': { minutes: 2, why: 'puzzles are solved by searches' },
   'packages/azul/test/fuzz.test.ts': { minutes: 2, why: 'thousands of random texts and actions' },
   'packages/azul/test/plain.test.ts': MATCHES,
   'packages/bots/test/azul-fingerprint.test.ts': STRENGTH,
