@@ -1,6 +1,7 @@
 // Guests of the load test: their cookies, their sockets and the tables they create.
 
-import type { Json } from '@mozaika/kernel';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Json, Refusal } from '@mozaika/kernel';
 import { WebSocket } from 'ws';
 
 /** Becomes a new guest of a server. Returns the session cookie. */
@@ -40,12 +41,15 @@ export async function newTable({ base, game, options, seats }: TablePlan, cookie
     listed: false,
     me: 'watches',
   };
-  const answer = await fetch(`${base}api/v2/tables`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', origin: new URL(base).origin },
-    body: JSON.stringify(wish),
-  });
-  const made = (await answer.json()) as { readonly code?: string };
-  if (made.code === undefined) throw new Error(`The server refused a table: ${JSON.stringify(made)}`);
-  return made.code;
+  for (;;) {
+    const answer = await fetch(`${base}api/v2/tables`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', origin: new URL(base).origin },
+      body: JSON.stringify(wish),
+    });
+    const made = (await answer.json()) as { readonly code?: string; readonly refusal?: Refusal };
+    if (made.code !== undefined) return made.code;
+    if (made.refusal?.['retry'] !== true) throw new Error(`The server refused a table: ${JSON.stringify(made)}`);
+    await wait(Number(made.refusal['after']));
+  }
 }

@@ -14,6 +14,9 @@ export interface IdleFigures {
   readonly bytesPerIdleTable: number;
   /** Resident set size of the server's process at the end. */
   readonly residentBytes: number;
+  /** Of that, what V8 holds for its heap on the main thread, and what lives in it. */
+  readonly heapBytes: number;
+  readonly heapUsedBytes: number;
 }
 
 const AT_ONCE = 50;
@@ -71,7 +74,7 @@ export async function measureIdle(
     await wait(REST_MS);
   }
   const idleBytes = await grown(before);
-  const { rss } = await memory();
+  const { rss, heapTotal, heapUsed } = await memory();
   for (const person of people) person.close();
   return {
     sockets: plan.sockets,
@@ -80,5 +83,7 @@ export async function measureIdle(
     bytesPerWatchedTable: watchedBytes / Math.max(1, plan.tables),
     bytesPerIdleTable: idleBytes / Math.max(1, plan.tables),
     residentBytes: rss,
+    heapBytes: heapTotal,
+    heapUsedBytes: heapUsed,
   };
 }

@@ -22,7 +22,7 @@ import { newGuest, opened, socketOf } from './guest.ts';
 import type { LoadMetrics } from './load-metrics.ts';
 
 const moves = new MoveList();
-/** How long to wait with a move that the server could not take, if it does not say. */
+/** How long to wait with what the server could not take, if it does not say. */
 const RETRY_MS = 1_000;
 
 export interface VirtualUserOptions {
@@ -137,7 +137,16 @@ export class VirtualUser {
     return new Error(`Seat ${this.seat} can't follow the match: ${JSON.stringify(refusal)}`);
   }
 
-  private send(request: ClientRequest): Promise<ServerMessage> {
+  /** Sends a message, and again when the server asks for that. */
+  private async send(request: ClientRequest): Promise<ServerMessage> {
+    for (;;) {
+      const answer = await this.sendOnce(request);
+      if (answer.op !== 'refused' || answer.refusal['retry'] !== true) return answer;
+      await wait(Number(answer.refusal['after'] ?? RETRY_MS));
+    }
+  }
+
+  private sendOnce(request: ClientRequest): Promise<ServerMessage> {
     const id = String(++this.requests);
     return new Promise((resolve) => {
       this.pending.set(id, resolve);
@@ -173,7 +182,7 @@ export class VirtualUser {
     const action = formatAction(game, { kind: 'move', seat, move });
     for (;;) {
       metrics.sent(`${match.id} ${entries.length}`);
-      const answer = await this.send({ op: 'act', match: match.id, index: entries.length, action });
+      const answer = await this.sendOnce({ op: 'act', match: match.id, index: entries.length, action });
       if (answer.op !== 'refused') return;
       metrics.refused(answer.refusal.code);
       if (answer.refusal['retry'] !== true) return;
