@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { adminCommand } from '../apps/cli/src/commands/admin.ts';
 import { SERVE_OPTIONS, variableOf } from '../apps/cli/src/serve/settings.ts';
 import { serverMetrics } from '../apps/server/src/ops/metrics.ts';
 import { ROOT } from './sources.ts';
@@ -40,14 +41,14 @@ const compose: Compose = parse(read('compose.yaml'));
 const caddy = read('Caddyfile');
 const [, upstream = '', nodePort = ''] = /dynamic a (\S+) (\d+)/.exec(caddy) ?? [];
 
-/** Of `mozaika load` and of all commands. */
-const OTHER_FLAGS = ['help'];
+/** What flags these pages may name: those of a server, of `mozaika admin` and of all commands. */
+const FLAGS: readonly string[] = [...Object.keys(SERVE_OPTIONS), ...Object.keys(adminCommand.options), 'help'];
 
 /** The pages for people who run a server, and every file of deploy/. */
 const TEXTS = ['docs/running.md', 'docs/serving.md', ...files.map((name) => `deploy/${name}`)];
 
 describe('flags and variables', () => {
-  it.each(TEXTS)('of %s are those of mozaika serve', (name) => {
+  it.each(TEXTS)('of %s are those of mozaika serve, or of mozaika admin beside it', (name) => {
     const text = readFileSync(join(ROOT, name), 'utf8');
     const variables = Object.keys(SERVE_OPTIONS).map(variableOf);
     expect(different(allOf(text, /\b(MOZAIKA_[A-Z_]+)/g)).filter((variable) => !variables.includes(variable))).toEqual(
@@ -56,8 +57,8 @@ describe('flags and variables', () => {
     const commands = allOf(text, /mozaika(?:\.js)? serve (.*)/g).flatMap((line) => allOf(line, /--([a-z-]+)/g));
     // What stands alone between backquotes, as in `--bot-threads`, or with a value.
     const mentioned = allOf(text, /`--([a-z-]+)[^`]*`/g);
-    const flags = [...commands, ...mentioned].filter((flag) => !OTHER_FLAGS.includes(flag));
-    expect(flags.filter((flag) => !(flag in SERVE_OPTIONS))).toEqual([]);
+    expect(commands.filter((flag) => flag !== 'help' && !(flag in SERVE_OPTIONS))).toEqual([]);
+    expect(mentioned.filter((flag) => !FLAGS.includes(flag))).toEqual([]);
   });
 
   it('no file has a password, and none is on a command line', () => {

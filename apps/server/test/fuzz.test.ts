@@ -161,7 +161,9 @@ describe('bad input', () => {
     // A stranger changed nothing at the table.
     expect(lengthOf(victims[0], code)).toBe(length);
     expect(victims[0].client.table(code)?.seats.every(({ kind }) => kind === 'person')).toBe(true);
-    expect(progress(bystanders)).toBeGreaterThan(before + 20);
+    // Meanwhile, and on: how much in so short a time is a matter of the machine.
+    expect(progress(bystanders)).toBeGreaterThan(before);
+    await expect.poll(() => progress(bystanders), { timeout: 30_000 }).toBeGreaterThan(before + 20);
     for (const person of bystanders) person.stopped = true;
     expect(new Set(bystanders.flatMap(({ refused }) => refused))).toEqual(new Set());
     await server.stop();
