@@ -22,8 +22,9 @@ export const storedMatches = (page: Page): Promise<StoredMatch[]> =>
 
 /** The match of the page's address, once chance has said who begins. */
 export async function begunMatch(page: Page): Promise<StoredMatch> {
-  const id = new URL(page.url()).hash.split('/').at(-1);
-  const match = async () => (await storedMatches(page)).find((one) => one.id === id);
+  // The address changes when the match is there, which may be later.
+  const isAtPage = ({ id }: StoredMatch) => id === new URL(page.url()).hash.split('/').at(-1);
+  const match = async () => (await storedMatches(page)).find(isAtPage);
   await expect.poll(async () => (await match())?.entries.some((entry) => entry.startsWith('* start'))).toBe(true);
   const found = await match();
   if (!found) throw new Error('no match is stored');

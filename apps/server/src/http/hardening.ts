@@ -34,7 +34,8 @@ export async function addSafeHeaders(app: FastifyInstance): Promise<void> {
         // Components set colours and sizes of single elements.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", (request) => ownSockets(request.headers.host)],
+        // Chromium sometimes asks this of a picture in a data address, too, while a page is left; such addresses lead nowhere.
+        connectSrc: ["'self'", 'data:', (request) => ownSockets(request.headers.host)],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -29,7 +29,7 @@ describe('every answer', () => {
           "script-src 'self'",
           "frame-ancestors 'none'",
           "object-src 'none'",
-          "connect-src 'self' ws://play.example wss://play.example",
+          "connect-src 'self' data: ws://play.example wss://play.example",
         ]),
       );
       expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure|script-src[^;]*unsafe|\*/);
