@@ -38,8 +38,9 @@ function install(folder: string): string {
 function playMozaika(game: string, seats: number): Figures {
   const plan = ['--game', game, '--seats', `${seats}`, '--tables', `${TABLES}`, '--seconds', `${seconds}`];
   const result = JSON.parse(runOnOneCore(MOZAIKA, 'load', ...plan, '--json'));
-  if (Object.keys(result.refusals).length > 0)
-    throw new Error(`Moves were refused: ${JSON.stringify(result.refusals)}`);
+  // A server that is busy has the move sent again, which costs it more.
+  const { busy: _, ...refusals } = result.refusals;
+  if (Object.keys(refusals).length > 0) throw new Error(`Moves were refused: ${JSON.stringify(refusals)}`);
   return {
     movesPerSecond: result.moves / result.seconds,
     serverMs: result.cpuMsPerMove,
