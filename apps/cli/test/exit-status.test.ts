@@ -109,7 +109,8 @@ describe('a server that can not store anything at its start ends', SLOW, () => {
 it('a server whose database hangs is stopped all the same, and says so', SLOW, async () => {
   const database = scratchPath('hanging.db');
   const { program, errors } = await started(database);
-  const holder = new DatabaseSync(database);
+  // It waits while the server stores its own beat.
+  const holder = new DatabaseSync(database, { timeout: 5_000 });
   // Whoever wants to write waits for five seconds, and then again.
   holder.exec('begin immediate');
   program.kill('SIGTERM');
