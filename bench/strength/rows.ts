@@ -119,6 +119,8 @@ const ofHalves = (row: Row): Row => ({ ...row, measure: 'ahead' });
 const azulSince01: readonly Row[] = [
   azul('0.1-1s', 'coloured', ['master@1000ms', `${MASTER_0_1}@1000ms`], 0.7),
   azul('0.1', 'coloured', [MASTER, `${MASTER_0_1}@100ms`], 0.65),
+  // A phone, a tenth of the time: 90 % of what is asked for above.
+  azul('0.1-phone', 'coloured', ['master@10ms', `${MASTER_0_1}@10ms`], 0.585),
   // What its two novelties are worth alone.
   ...['judgement', 'playing-on'].map((part) =>
     azul(`0.1-${part}`, 'coloured', [`module:${join(BENCH, `master-${part}.ts`)}@100ms`, `${MASTER_0_1}@100ms`]),
