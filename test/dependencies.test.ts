@@ -17,6 +17,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   'packages/bots': ['packages/kernel', ...RULES],
   'packages/analysis': ['packages/kernel', 'packages/bots', ...RULES],
   'packages/protocol': ['packages/kernel'],
+  'packages/tournaments': ['packages/kernel'],
   // Of the analysis the words need its types alone.
   'packages/words': ['packages/kernel', 'packages/analysis', ...RULES],
   // The server knows no game and no bot: both come from whoever starts it.
