@@ -49,7 +49,7 @@ export function roundsOf({ kind, seats, rounds }: Format, entrants: number): num
 }
 
 /** Enough rounds that a single entrant can be left who has won everything. */
-export function swissRounds(entrants: number, seats: SeatCount): number {
+function swissRounds(entrants: number, seats: SeatCount): number {
   let rounds = 1;
   while (seats ** rounds < entrants) rounds++;
   return rounds;

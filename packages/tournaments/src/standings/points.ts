@@ -57,5 +57,5 @@ const isFinished = (table: Table): table is FinishedTable => table.result !== un
 export const finished = ({ tables }: Tournament): readonly FinishedTable[] => tables.filter(isFinished);
 
 /** The points of one entrant at a table where it sat. */
-export const pointsAt = ({ seats, result }: FinishedTable, id: EntrantId): number =>
+const pointsAt = ({ seats, result }: FinishedTable, id: EntrantId): number =>
   tablePoints(seats, result)[seats.indexOf(id)] ?? 0;

@@ -1,6 +1,5 @@
 // The standings: by points, then by the tie-breaks of the format; whoever is equal in all of them shares a rank.
 
-import type { EntrantId } from '../entry.ts';
 import { FORMATS, type TieBreak } from '../format.ts';
 import type { Tournament } from '../state.ts';
 import { type Tally, tallies } from './points.ts';
@@ -53,7 +52,3 @@ function splitBy<T>(list: readonly T[], values: readonly number[]): readonly (re
   const distinct = [...new Set(values)].sort((a, b) => b - a);
   return distinct.map((value) => list.filter((_, i) => values[i] === value));
 }
-
-/** The entrants in the order of the standings. */
-export const ranking = (tournament: Tournament): readonly EntrantId[] =>
-  standings(tournament).map(({ entrant }) => entrant);
