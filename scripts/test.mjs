@@ -1,9 +1,11 @@
 // `npm test`: everything that must hold, part by part, and the slowest tests. The last line is "N passed, N failed".
+// Parts of one stage run side by side: half of their time they wait, for other processes or for pages.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
 import { prepareServices } from './services.mjs';
 import { playwrightTimes, slowest, vitestTimes } from './slowest.mjs';
@@ -13,56 +15,69 @@ const scratch = mkdtempSync(join(tmpdir(), 'mozaika-test-'));
 const report = join(scratch, 'vitest.json');
 const browserReport = join(scratch, 'playwright.json');
 const SLOWEST = 10;
+/** The longest name of a part. */
+const LONGEST = 'service worker types'.length;
 /** Every test with the time it took. */
 const times = [];
 
 const once = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Each part: its name, its program with arguments, and how its tests are counted. */
-const PARTS = [
-  { name: 'types', program: ['node_modules/typescript/bin/tsc', '-b'], count: once },
-  { name: 'lint', program: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], count: once },
-  { name: 'unused code', program: ['node_modules/knip/bin/knip.js'], count: once },
-  {
-    name: 'app types',
-    program: [
-      'node_modules/svelte-check/bin/svelte-check',
-      '--tsconfig',
-      'apps/web/tsconfig.json',
-      '--output',
-      'human',
-    ],
-    count: once,
-  },
-  {
-    name: 'service worker types',
-    program: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'apps/web/tsconfig.worker.json'],
-    count: once,
-  },
-  { name: 'app', program: ['scripts/build.mjs'], count: once },
-  {
-    name: 'tests',
-    program: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...process.argv.slice(2),
-    ],
-    count: countTests,
-  },
-  {
-    name: 'browser',
-    program: [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config=apps/web/playwright.config.ts',
-      '--reporter=list,json',
-    ],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    count: countBrowserTests,
-  },
+/** Workers for each of the two parts that run tests: together twice the cores, at most as many as one machine serves well. */
+const WORKERS = Math.min(availableParallelism(), 4);
+
+/** Each part: its name, its program with arguments, and how its tests are counted. A list of parts is a stage. */
+const STAGES = [
+  [
+    { name: 'types', program: ['node_modules/typescript/bin/tsc', '-b'], count: once },
+    { name: 'lint', program: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], count: once },
+    { name: 'unused code', program: ['node_modules/knip/bin/knip.js'], count: once },
+  ],
+  [
+    {
+      name: 'app types',
+      program: [
+        'node_modules/svelte-check/bin/svelte-check',
+        '--tsconfig',
+        'apps/web/tsconfig.json',
+        '--output',
+        'human',
+      ],
+      count: once,
+    },
+    {
+      name: 'service worker types',
+      program: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'apps/web/tsconfig.worker.json'],
+      count: once,
+    },
+    { name: 'app', program: ['scripts/build.mjs'], count: once },
+  ],
+  [
+    {
+      name: 'tests',
+      program: [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        `--maxWorkers=${WORKERS}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...process.argv.slice(2),
+      ],
+      count: countTests,
+    },
+    {
+      name: 'browser',
+      program: [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config=apps/web/playwright.config.ts',
+        `--workers=${WORKERS}`,
+        '--reporter=list,json',
+      ],
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      count: countBrowserTests,
+    },
+  ],
 ];
 
 /** A test file that could not even be read, and a run that died, count as failed tests. */
@@ -98,35 +113,43 @@ const total = { passed: 0, failed: 0 };
 const summary = [];
 
 /** Runs one part and counts; `run` says how many passed and failed. */
-function part(name, run) {
-  console.log(`── ${name}`);
+async function part(name, run) {
   const started = performance.now();
-  const { passed, failed } = run();
+  const { passed, failed } = await run();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const verdict = failed === 0 ? 'ok' : 'FAILED';
-  summary.push(`${name.padEnd(12)} ${verdict.padEnd(7)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`);
-  console.log(`   ${verdict}, ${seconds} s\n`);
+  summary.push(
+    `${name.padEnd(LONGEST)} ${verdict.padEnd(7)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
+  );
+  console.log(`── ${name}: ${verdict}, ${seconds} s`);
 }
 
-part('services', () => {
+/** Runs a program of the project. Each line of its output begins with the part's name, as several run at the same time. */
+function ended({ name, program: [script, ...args], environment, count }) {
+  const run = spawn(node, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: projectEnvironment(environment),
+  });
+  for (const stream of [run.stdout, run.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => console.log(`${name} │ ${line}`));
+  }
+  return new Promise((resolve) => {
+    run.on('close', (status) => resolve(count(status)));
+  });
+}
+
+const began = performance.now();
+await part('services', () => {
   const { found, missing } = prepareServices();
   return { passed: found, failed: missing };
 });
-for (const { name, program, environment, count } of PARTS) {
-  part(name, () => {
-    const [script, ...args] = program;
-    const run = spawnSync(node, [join(ROOT, script), ...args], {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: projectEnvironment(environment),
-    });
-    return count(run.status);
-  });
-}
+for (const stage of STAGES) await Promise.all(stage.map((one) => part(one.name, () => ended(one))));
 rmSync(scratch, { recursive: true, force: true });
 console.log(`The ${SLOWEST} slowest tests:\n${slowest(times, SLOWEST).join('\n')}\n`);
 console.log(summary.join('\n'));
+console.log(`in all ${((performance.now() - began) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
