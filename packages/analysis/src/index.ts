@@ -13,3 +13,4 @@ export type { PositionAnalysis } from './position-analysis.ts';
 export { analysePosition } from './position-analysis.ts';
 export type { Step } from './steps.ts';
 export { stepsOf } from './steps.ts';
+export type { PointsByPlace } from './where-lost.ts';

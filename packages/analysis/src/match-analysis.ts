@@ -9,6 +9,7 @@ import { LOSS_SIZES, type LossSize } from './loss-sizes.ts';
 import type { AnalysisParts } from './parts.ts';
 import { levelOfRate } from './played-like.ts';
 import { type Step, seatsIn } from './steps.ts';
+import { type PointsByPlace, whereLost } from './where-lost.ts';
 
 export type StepAnalysis = DecisionAnalysis | DealAnalysis;
 
@@ -24,6 +25,8 @@ export interface SeatAnalysis {
   readonly pointsRate: number;
   /** The level that plays with such a rate, where the levels were analysed: quickly, so a deeper analysis names none. */
   readonly level?: Level;
+  /** The points that its decisions gave away, by what they would have been for: every place of the game. */
+  readonly lost: PointsByPlace;
   /** What the seat's own decisions and the others' brought it, and what the deals did. */
   readonly skill: number;
   readonly luck: number;
@@ -58,11 +61,12 @@ export function analyseStep<T extends GameTypes>(
 
 /** Puts the analysed steps of a record together. */
 export function summarise<T extends GameTypes>(
-  { bot: { game } }: AnalysisParts<T>,
+  parts: AnalysisParts<T>,
   record: MatchRecord,
   steps: readonly StepAnalysis[],
   depth: Depth,
 ): MatchAnalysis {
+  const { game } = parts.bot;
   const replayed = replay(game, record);
   const turn = replayed.ok ? finalTurn(game, record, replayed.value) : undefined;
   const shares = turn?.kind === 'over' && !turn.outcome.gone ? sharesOf(turn.outcome.ranks) : undefined;
@@ -75,7 +79,9 @@ export function summarise<T extends GameTypes>(
     version: ANALYSIS_VERSION,
     depth,
     game: record.game,
-    seats: seatsIn(record).map((seat) => seatAnalysis({ seat, record, steps, depth, share: shares?.[seat - 1] })),
+    seats: seatsIn(record).map((seat) =>
+      seatAnalysis(parts, { seat, record, steps, depth, share: shares?.[seat - 1] }),
+    ),
     moments: moments.map(({ index }) => index).toSorted((a, b) => a - b),
     steps,
   };
@@ -93,7 +99,10 @@ interface SeatSteps {
   readonly share: number | undefined;
 }
 
-function seatAnalysis({ seat, record, steps, depth, share }: SeatSteps): SeatAnalysis {
+function seatAnalysis<T extends GameTypes>(
+  { bot: { game }, lossPlaces }: AnalysisParts<T>,
+  { seat, record, steps, depth, share }: SeatSteps,
+): SeatAnalysis {
   const seats = record.players.length;
   const own = steps.filter((step) => step.kind === 'decision' && step.seat === seat) as DecisionAnalysis[];
   const mean = (value: (decision: DecisionAnalysis) => number): number =>
@@ -111,6 +120,7 @@ function seatAnalysis({ seat, record, steps, depth, share }: SeatSteps): SeatAna
     errorRate: mean(({ loss }) => loss),
     pointsRate,
     ...(level === undefined ? {} : { level }),
+    lost: whereLost({ game, lossPlaces }, record, own),
     skill: account.skill,
     luck: account.luck,
     ...(share === undefined || rest === undefined

@@ -80,12 +80,19 @@ export function take(
   };
 }
 
+export interface PlainEnd {
+  readonly wall: number;
+  readonly floor: number;
+  /** The wall as it is then. */
+  readonly rows: readonly string[];
+}
+
 /** All that a round's end could bring a player: wall points and floor cost of every way to tile. */
-export function ends(side: PlainSide, data: BoardData, from = 0): { wall: number; floor: number }[] {
+export function ends(side: PlainSide, data: BoardData, from = 0): PlainEnd[] {
   const line = side.lines.findIndex((tiles, i) => i >= from && tiles.length === i + 1);
   if (line < 0) {
     const floor = data.floor.slice(0, side.floor.length).reduce((sum, cost) => sum + cost, 0);
-    return [{ wall: 0, floor }];
+    return [{ wall: 0, floor, rows: side.wall }];
   }
   const colour = (side.lines[line] ?? '').charAt(0);
   const columns = [0, 1, 2, 3, 4].filter((column) => mayPlace(side, data, line, column, colour));

@@ -13,6 +13,7 @@ import {
 import { COLOURS, type Position, type QwirkleView, qwirkle, SHAPES, type TileName } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { type QwirkleMoveFacts, qwirkleMoveFacts } from '../src/qwirkle/index.ts';
+import { qwirkleChance } from '../src/qwirkle/loss-places.ts';
 import { choicesOf } from './positions.ts';
 
 const SOAK = 'MOZAIKA_SOAK' in process.env ? 20 : 1;
@@ -120,9 +121,12 @@ function derive(position: Position, seat: Seat, facts: QwirkleMoveFacts): Derive
 }
 
 describe.each(SEAT_COUNTS)('with %i seats', (seats) => {
-  const derived = [...choices(seats)].map(({ position, seat, move }) =>
-    derive(position, seat, qwirkleMoveFacts(position, seat, move)),
-  );
+  const derived = [...choices(seats)].map(({ position, seat, move }) => {
+    const after = qwirkle.clone(position);
+    qwirkle.applyMove(after, seat, move);
+    const facts = qwirkleMoveFacts(position, seat, move);
+    return { ...derive(position, seat, facts), qwirkle: qwirkleChance(after, seat) };
+  });
   const sample = derived.filter((_, i) => i % 3 === 0);
 
   it('a move scores its lines, twelve for a qwirkle and six for the last tile', () => {
@@ -173,6 +177,27 @@ describe.each(SEAT_COUNTS)('with %i seats', (seats) => {
         expect(line.isQwirkle).toBe(line.length === 6);
       }
     }
+  });
+
+  it('leaves lines of six to others as likely as somebody holds a tile for one', () => {
+    let likely = 0;
+    for (const { qwirkle: found, after, before, unseen, seat } of sample) {
+      const all = NAMES.reduce((sum, tile) => sum + unseen(tile), 0);
+      const others = before.handSizes.filter((_, i) => i !== seat - 1).reduce((a, b) => a + b, 0);
+      const chances = open(after).map(({ x, y, tiles }) => {
+        const makesSix = [1, 0].some((dx) => lineThrough(after, x, y, dx, tiles[0] ?? 'Ro').length === 6);
+        return makesSix
+          ? chance(
+              tiles.reduce((sum, tile) => sum + unseen(tile), 0),
+              others,
+              all,
+            )
+          : 0;
+      });
+      expect(found).toBeCloseTo(Math.max(0, ...chances), 10);
+      if (found > 0) likely++;
+    }
+    expect(likely).toBeGreaterThan(0);
   });
 
   it('keeps tiles that fit so many cells, go with each other, and lack so many unseen ones', () => {

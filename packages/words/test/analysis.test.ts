@@ -1,7 +1,7 @@
 // Sentences against the facts that they are made from, in both languages, over matches that are played at random.
 
-import { azulMoveFacts, azulOutlook } from '@mozaika/analysis/azul';
-import { qwirkleMoveFacts } from '@mozaika/analysis/qwirkle';
+import { azulLossPlaces, azulMoveFacts, azulOutlook } from '@mozaika/analysis/azul';
+import { qwirkleLossPlaces, qwirkleMoveFacts } from '@mozaika/analysis/qwirkle';
 import { type AzulTypes, azul } from '@mozaika/azul';
 import {
   allMoves,
@@ -17,6 +17,7 @@ import {
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
 import { AZUL_LOOK_AT, azulBonusComparison, azulComparison, azulReasons } from '../src/analysis/azul.ts';
+import { lostLine } from '../src/analysis/places.ts';
 import { QWIRKLE_LOOK_AT, qwirkleComparison, qwirkleReasons } from '../src/analysis/qwirkle.ts';
 import type { Reason } from '../src/analysis.ts';
 import { azulWords } from '../src/azul.ts';
@@ -132,5 +133,17 @@ describe('reasons for a move of Qwirkle', () => {
       expect(qwirkleComparison(mine, mine)).toEqual([]);
     }
     expect(told).toBeGreaterThan(30);
+  });
+});
+
+describe('where points were lost', () => {
+  it('is told with the most first, in both languages, and not where nothing was lost', () => {
+    const lost = { offer: 1.25, tiling: 0, floor: 4, bonus: 0.04 };
+    expect(lostLine(lost, 'en')).toBe('points lost: floor 4.0, choosing tiles 1.3');
+    expect(lostLine(lost, 'cs')).toBe('ztracené body: podlaha 4,0, výběr dlaždic 1,3');
+    expect(lostLine({ plays: 0, trades: 0, qwirkles: 0.01 }, 'en')).toBeUndefined();
+    // Every place of every game has a word.
+    for (const { places } of [azulLossPlaces, qwirkleLossPlaces])
+      for (const place of places) expect(lostLine({ [place]: 1 }, 'cs')).not.toContain(`${place} 1`);
   });
 });

@@ -3,6 +3,7 @@
 import type { MatchAnalysis, SeatAnalysis } from '@mozaika/analysis';
 import { LEVEL_NAMES } from '../levels.ts';
 import { fill, type Language, type Phrase, type Phrases } from '../phrase.ts';
+import { lostLine } from './places.ts';
 import { LOSS_NAMES } from './sizes.ts';
 
 const OF_DEPTH: { readonly [depth in MatchAnalysis['depth']]: Phrase } = {
@@ -47,7 +48,7 @@ const whole = (share: number): number => Math.round(100 * share);
 export const analysisTitle = ({ depth, version }: MatchAnalysis, title: string, language: Language): string =>
   fill(REPORT.title, { title, depth: OF_DEPTH[depth][language], version }, language);
 
-/** The lines of a seat: what was given away, by sizes, and what luck and skill brought. */
+/** The lines of a seat: what was given away, by sizes, where the points went, and what luck and skill brought. */
 export function seatLines(seat: SeatAnalysis, name: string, seats: number, language: Language): string[] {
   if (seat.decisions === 0) return [fill(REPORT.noDecisions, { name }, language)];
   const text = seat.pointsRate.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -57,10 +58,12 @@ export function seatLines(seat: SeatAnalysis, name: string, seats: number, langu
     .map(([size, count]) => `${LOSS_NAMES[size as keyof typeof LOSS_NAMES][language]} ${count}`);
   const account = { skill: signed(seat.skill), luck: signed(seat.luck) };
   const { result } = seat;
+  const lost = lostLine(seat.lost, language);
   return [
     fill(REPORT.rate, rate, language),
     ...(seat.level === undefined ? [] : [fill(REPORT.level, { level: LEVEL_NAMES[seat.level][language] }, language)]),
     sizes.join(', '),
+    ...(lost === undefined ? [] : [lost]),
     result
       ? fill(
           REPORT.explained,
