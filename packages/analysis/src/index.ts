@@ -3,6 +3,7 @@
 export type { DealAnalysis } from './deal.ts';
 export type { DecisionAnalysis, ValuedMove } from './decision.ts';
 export { ANALYSIS_VERSION, budgetFor, DEPTHS, type Depth, type NodeBudget } from './depth.ts';
+export type { PointsByPlace } from './loss-places.ts';
 export { LOSS_SIZES, type LossSize, sizeOf } from './loss-sizes.ts';
 export type { MatchAnalysis, SeatAnalysis, StepAnalysis } from './match-analysis.ts';
 export { analyseStep, summarise } from './match-analysis.ts';
@@ -13,4 +14,3 @@ export type { PositionAnalysis } from './position-analysis.ts';
 export { analysePosition } from './position-analysis.ts';
 export type { Step } from './steps.ts';
 export { stepsOf } from './steps.ts';
-export type { PointsByPlace } from './where-lost.ts';

@@ -5,11 +5,12 @@ import { finalTurn, type GameTypes, type MatchRecord, replay, type Seat } from '
 import { analyseDeal, type DealAnalysis } from './deal.ts';
 import { analyseDecision, type DecisionAnalysis } from './decision.ts';
 import { ANALYSIS_VERSION, budgetFor, type Depth } from './depth.ts';
+import type { PointsByPlace } from './loss-places.ts';
 import { LOSS_SIZES, type LossSize } from './loss-sizes.ts';
 import type { AnalysisParts } from './parts.ts';
 import { levelOfRate } from './played-like.ts';
 import { type Step, seatsIn } from './steps.ts';
-import { type PointsByPlace, whereLost } from './where-lost.ts';
+import { whereLost } from './where-lost.ts';
 
 export type StepAnalysis = DecisionAnalysis | DealAnalysis;
 
@@ -100,7 +101,7 @@ interface SeatSteps {
 }
 
 function seatAnalysis<T extends GameTypes>(
-  { bot: { game }, lossPlaces }: AnalysisParts<T>,
+  parts: AnalysisParts<T>,
   { seat, record, steps, depth, share }: SeatSteps,
 ): SeatAnalysis {
   const seats = record.players.length;
@@ -120,7 +121,7 @@ function seatAnalysis<T extends GameTypes>(
     errorRate: mean(({ loss }) => loss),
     pointsRate,
     ...(level === undefined ? {} : { level }),
-    lost: whereLost({ game, lossPlaces }, record, own),
+    lost: whereLost(parts, record, own),
     skill: account.skill,
     luck: account.luck,
     ...(share === undefined || rest === undefined

@@ -3,7 +3,7 @@
 import { type Bot, loadBot } from '@mozaika/bots';
 import { type Appraiser, loadAppraiser } from '@mozaika/bots/appraisal';
 import type { GameTypes } from '@mozaika/kernel';
-import { type LossPlaces, loadLossPlaces } from './where-lost.ts';
+import { type LossPlaces, loadLossPlaces } from './loss-places.ts';
 
 export interface AnalysisParts<T extends GameTypes = GameTypes> {
   readonly bot: Bot<T>;

@@ -2,6 +2,7 @@
 
 import {
   allMoves,
+  formatFrom,
   type GameTypes,
   type MatchRecord,
   type Result,
@@ -20,8 +21,8 @@ export interface Step {
 
 /** A record whose actions up to some are all that there is: what its notes say happened later. */
 export const upTo = (record: MatchRecord, index: number): MatchRecord => {
-  const { format, game, options, players, rules } = record;
-  return { format, game, options, players, rules, actions: record.actions.slice(0, index) };
+  const { from, game, options, players, rules } = record;
+  return { ...formatFrom(from), game, options, players, rules, actions: record.actions.slice(0, index) };
 };
 
 /** The seats of a record. */

@@ -67,7 +67,6 @@ describe('points lost in Qwirkle', () => {
     let [opened, trades] = [0, 0];
     for (let match = 0; match < 2 * MATCHES; match++) {
       for (const { position, seat, move: played } of choicesOf(qwirkle, {}, seats, seededRandom(`lost ${match}`))) {
-        if (random(3) > 0) continue;
         const best = pick(allMoves(qwirkle, position, seat), random);
         const points = random(12);
         const shares = qwirkleLossPlaces.split({ position, seat, best, played, points });

@@ -1,7 +1,15 @@
 // What is found in matches: planted blunders, best moves, luck and skill that add up. MOZAIKA_SOAK plays many more of them.
 
 import { decide, LEVELS, type Level, searchRequestOf } from '@mozaika/bots';
-import { type MatchRecord, maskRecord, parseSeat, type SeatCount, seededRandom } from '@mozaika/kernel';
+import {
+  formatSetUp,
+  type MatchRecord,
+  maskRecord,
+  parseSeat,
+  replay,
+  type SeatCount,
+  seededRandom,
+} from '@mozaika/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyseDeal } from '../src/deal.ts';
 import { analyseDecision } from '../src/decision.ts';
@@ -195,6 +203,20 @@ describe('an analysis', () => {
     expect(new Set(seats)).toEqual(new Set(['1']));
     const last = steps.at(-1)?.index ?? 0;
     expect(decisionAt(masked.value, last)).toEqual(decisionAt(running, last));
+  });
+
+  it('of a match that begins from a position starts there', async () => {
+    const { record } = await botMatch(settingOf(GAMES[0], 'newcomer', 2, 'set up'));
+    const { game } = partsOf(record).bot;
+    const before = replay(game, { ...record, actions: record.actions.slice(0, 20) });
+    if (!before.ok) throw new Error(before.refusal.code);
+    const from = formatSetUp(game, record.options, before.value);
+    const later: MatchRecord = { ...record, format: 'mozaika/2', from, actions: record.actions.slice(20) };
+    const [first] = stepsIn(later).filter(({ kind }) => kind === 'decision');
+    const analysed = decisionAt(later, first?.index ?? 0);
+    expect(analysed.played.move).toBe(record.actions[20 + analysed.index]?.slice(2));
+    const deal = dealsOf(later)[0];
+    expect(deal?.luck.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
   });
 
   it('of a match that is still running has no result, and of nothing there is none', async () => {

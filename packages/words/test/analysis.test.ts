@@ -140,7 +140,7 @@ describe('where points were lost', () => {
   it('is told with the most first, in both languages, and not where nothing was lost', () => {
     const lost = { offer: 1.25, tiling: 0, floor: 4, bonus: 0.04 };
     expect(lostLine(lost, 'en')).toBe('points lost: floor 4.0, choosing tiles 1.3');
-    expect(lostLine(lost, 'cs')).toBe('ztracené body: podlaha 4,0, výběr dlaždic 1,3');
+    expect(lostLine(lost, 'cs')).toBe('ztracené body: podlaha 4,0, výběr z nabídky 1,3');
     expect(lostLine({ plays: 0, trades: 0, qwirkles: 0.01 }, 'en')).toBeUndefined();
     // Every place of every game has a word.
     for (const { places } of [azulLossPlaces, qwirkleLossPlaces])

@@ -25,8 +25,9 @@ export interface StepStore {
 
 /** Opens what is kept of a record's analysis. Names of players do not matter. */
 export function openStore(folder: string, record: MatchRecord, depth: Depth): StepStore {
-  const { game, options, rules, players, actions } = record;
-  const subject = JSON.stringify([game, options, rules, players.length, actions]);
+  const { game, options, rules, players, actions, from } = record;
+  const begins = from === undefined ? [] : [from];
+  const subject = JSON.stringify([game, options, rules, players.length, actions, ...begins]);
   const hash = createHash('sha256').update(subject).digest('hex');
   const file = join(folder, `${hash}-${depth}-${ANALYSIS_VERSION}.jsonl`);
   try {

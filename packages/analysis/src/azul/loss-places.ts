@@ -2,7 +2,7 @@
 
 import { type AzulTypes, decided, endBonus, isTileMove, type Position, previewMove, Tilings } from '@mozaika/azul';
 import type { Move, Seat } from '@mozaika/kernel';
-import { type LossPlaces, type LostPoints, partOf } from '../where-lost.ts';
+import { type LossPlaces, type LostPoints, partOf } from '../loss-places.ts';
 import { sideOf } from './side-of.ts';
 
 /** The most that complete rows, columns and colours can pay once a seat's full lines are tiled. */

@@ -2,7 +2,7 @@
 
 import type { Move, Seat } from '@mozaika/kernel';
 import { decodeMove, type Position, QWIRKLE, type QwirkleTypes, qwirkle } from '@mozaika/qwirkle';
-import { type LossPlaces, type LostPoints, partOf } from '../where-lost.ts';
+import { type LossPlaces, type LostPoints, partOf } from '../loss-places.ts';
 import { openCells } from './open-cells.ts';
 import { chanceOfAny, heldByOthers, unseenBy } from './unseen.ts';
 

@@ -4,11 +4,11 @@ import type { PointsByPlace } from '@mozaika/analysis';
 import { fill, type Language, type Phrases } from '../phrase.ts';
 
 const PLACES: Phrases = {
-  offer: { en: 'choosing tiles', cs: 'výběr dlaždic' },
+  offer: { en: 'choosing tiles', cs: 'výběr z nabídky' },
   tiling: { en: 'tiling', cs: 'obkládání' },
   floor: { en: 'floor', cs: 'podlaha' },
   bonus: { en: 'bonuses', cs: 'bonusy' },
-  plays: { en: 'plays', cs: 'vykládání' },
+  plays: { en: 'plays', cs: 'tahy' },
   trades: { en: 'trades', cs: 'výměny' },
   qwirkles: { en: 'qwirkles left to others', cs: 'qwirkly přenechané soupeřům' },
 };
