@@ -1,8 +1,8 @@
 // Chance in Azul: who starts the first round, and the displays at the start of each.
 
-import { type Random, type Seat, type Sink, seatAt } from '@mozaika/kernel';
+import { type Random, type Seat, type Sink, type Streams, seatAt, shuffled } from '@mozaika/kernel';
 import { SIZE } from './boards.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS, TILES_PER_COLOUR } from './colours.ts';
 import type { AzulEvent } from './events.ts';
 import { displaysFor, IN_CENTRE, type Position } from './position.ts';
 import type { AzulRefusal } from './refusals.ts';
@@ -51,6 +51,51 @@ function drawTile(bag: Tally, place: number): Tally {
   end += countOf(bag, 3);
   colour += end >>> 31;
   return tiles(colour, 1);
+}
+
+/** The streams of mozaika-deal/2. A display of a round is (DISPLAY, 16 · round + display), displays from 0. */
+const START = 0;
+const DISPLAY = 1;
+const DISPLAYS_PER_ROUND = 16;
+
+/**
+ * The same tiles whatever was played, as far as they are left: each display of each round has an order of all tiles of its own, and takes
+ * the first ones that are in the bag. Of a colour with n tiles in the bag these are the first n.
+ */
+export function duplicateDeal(position: Position, streams: Streams): AzulDeal {
+  const { phase, seats, start, round } = position;
+  if (phase === 'start') return { kind: 'start', seat: start ?? seatAt(streams(START, 0)(seats)) };
+  let { bag, lid } = position;
+  const displays: Tally[] = [];
+  for (let display = 0; display < displaysFor(seats); display++) {
+    const order = shuffled(SIZE * TILES_PER_COLOUR, streams(DISPLAY, DISPLAYS_PER_ROUND * round + display));
+    let drawn = firstTiles(order, bag, TILES_PER_DISPLAY);
+    bag -= drawn;
+    const missing = TILES_PER_DISPLAY - total(drawn);
+    if (missing > 0) {
+      bag = lid;
+      lid = 0;
+      const more = firstTiles(order, bag, missing);
+      bag -= more;
+      drawn += more;
+    }
+    displays.push(drawn);
+  }
+  return { kind: 'displays', displays };
+}
+
+/** The first tiles of an order that are in the bag, at most so many. */
+function firstTiles(order: readonly number[], bag: Tally, most: number): Tally {
+  let drawn = 0;
+  let left = most;
+  for (const tile of order) {
+    if (left === 0) break;
+    const colour = Math.floor(tile / TILES_PER_COLOUR);
+    if (tile % TILES_PER_COLOUR >= countOf(bag, colour)) continue;
+    drawn += tiles(colour, 1);
+    left--;
+  }
+  return drawn;
 }
 
 /** Why chance cannot have decided this. */

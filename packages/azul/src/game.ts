@@ -3,7 +3,7 @@
 import type { Game, GameTypes, Seat, Turn } from '@mozaika/kernel';
 import { applyMove } from './apply.ts';
 import { BOARD_NAMES } from './boards.ts';
-import { type AzulDeal, applyDeal, checkDeal, deal } from './chance.ts';
+import { type AzulDeal, applyDeal, checkDeal, deal, duplicateDeal } from './chance.ts';
 import { checkMove } from './check.ts';
 import type { AzulEvent } from './events.ts';
 import { formatDeal, formatMove, parseDeal, parseMove } from './notation.ts';
@@ -72,6 +72,7 @@ export const azul: Game<AzulTypes> = {
   applyMove,
   applyDeal,
   deal,
+  duplicateDeal: (position, _, streams) => duplicateDeal(position, streams),
   determinize: clonePosition,
   formatPosition,
   parsePosition,

@@ -29,8 +29,12 @@ export interface Contribution {
 export const commitmentTo = (seed: Uint8Array): string => bytesToHex(sha256(seed));
 
 /** The key of all deals of a match. */
-export function dealKey(seed: Uint8Array, contributions: readonly Contribution[] = []): Uint8Array {
-  const mac = hmac.create(sha256, seed).update(utf8ToBytes(`${DEAL_METHOD} key`));
+export const dealKey = (seed: Uint8Array, contributions: readonly Contribution[] = []): Uint8Array =>
+  keyOfMethod(DEAL_METHOD, seed, contributions);
+
+/** The key of a method: other methods deal other tiles from the same seed. */
+export function keyOfMethod(method: string, seed: Uint8Array, contributions: readonly Contribution[]): Uint8Array {
+  const mac = hmac.create(sha256, seed).update(utf8ToBytes(`${method} key`));
   for (const { seat, value } of [...contributions].sort((a, b) => a.seat - b.seat)) {
     mac.update(Uint8Array.of(seat)).update(value);
   }
@@ -38,16 +42,19 @@ export function dealKey(seed: Uint8Array, contributions: readonly Contribution[]
 }
 
 /** The source of the k-th chance action of a match, k counted from 0. */
-export function dealer(key: Uint8Array, k: number): Random {
-  const message = new Uint8Array(8);
+export const dealer = (key: Uint8Array, k: number): Random => numbersFrom(key, [k]);
+
+/** The numbers of a key's blocks that a label names. */
+export function numbersFrom(key: Uint8Array, label: readonly number[]): Random {
+  const message = new Uint8Array(4 * (label.length + 1));
   const numbers = new DataView(message.buffer);
-  numbers.setUint32(0, k);
+  for (const [i, part] of label.entries()) numbers.setUint32(4 * i, part);
   let block = new DataView(new ArrayBuffer(0));
   let used = 0;
   let blocks = 0;
   const nextWord = () => {
     if (used === block.byteLength) {
-      numbers.setUint32(4, blocks++);
+      numbers.setUint32(4 * label.length, blocks++);
       const bytes = hmac(sha256, key, message);
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       used = 0;

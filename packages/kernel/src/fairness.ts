@@ -1,12 +1,18 @@
 // Fairness: what a record says about its chance, read from untrusted JSON.
 
 import { BOT_METHOD, DEAL_METHOD, parseHex, SEED_BYTES } from './dealer.ts';
+import { DUPLICATE_METHOD } from './duplicate-dealer.ts';
 import { type Expected, type Json, ok, type Refusal, type Result, refuse } from './refusal.ts';
 import { isSeat, type Seat } from './seats.ts';
 import { type Opening, type Seal, SIGHTS, type Sight, type Witness } from './witness.ts';
 
+/** How deals follow from a seed. */
+const DEAL_METHODS = [DEAL_METHOD, DUPLICATE_METHOD] as const;
+type DealMethod = (typeof DEAL_METHODS)[number];
+
 /** The part of a record about its chance. Bytes are lower-case hexadecimal. There is no `seed` until the match is over. */
 export interface Fairness {
+  readonly method: DealMethod;
   readonly commitment: string;
   /** Absent in records of matches where nobody was asked for seals, and in those of version 0.1 that did not keep them. */
   readonly seals?: readonly Seal[];
@@ -52,11 +58,11 @@ function readFairness(json: Json, seats: number): Fairness {
     bots,
     witness,
   } = fieldsOf(json, 'fairness');
-  if (method !== DEAL_METHOD) throw new BadField('fairness.method', { kind: 'one-of', values: [DEAL_METHOD] });
   if (bots !== undefined && bots !== BOT_METHOD) {
     throw new BadField('fairness.bots', { kind: 'one-of', values: [BOT_METHOD], optional: true });
   }
   return {
+    method: oneOf(method, DEAL_METHODS, 'fairness.method'),
     commitment: hexOf(commitment, 'fairness.commitment'),
     contributions: bySeat(contributions, 'fairness.contributions', seats, 'value'),
     ...(seals === undefined ? {} : { seals: bySeat(seals, 'fairness.seals', seats, 'hash') }),

@@ -2,7 +2,7 @@
 
 import type { Departure } from './fact.ts';
 import type { Move, MoveList } from './moves.ts';
-import type { Random } from './random.ts';
+import type { Random, Streams } from './random.ts';
 import type { Json, Refusal, Result } from './refusal.ts';
 import type { Seat, SeatCount, Viewer } from './seats.ts';
 
@@ -105,6 +105,11 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** The only place where chance is sampled: tile by tile, from the multiset in canonical order. */
   deal(position: T['position'], random: Random): T['deal'];
+  /**
+   * The same for matches that many play from one seed: as independent of what was played as the tiles left allow, and for whoever knows
+   * all of the past as likely as any deal. Absent: deals are independent of nothing but other matches.
+   */
+  duplicateDeal?(position: T['position'], past: readonly Action<T>[], streams: Streams): T['deal'];
   /** A whole position that agrees with all that a masked one knows. */
   determinize(position: T['position'], random: Random): T['position'];
 

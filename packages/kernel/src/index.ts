@@ -24,6 +24,8 @@ export {
   parseHex,
   SEED_BYTES,
 } from './dealer.ts';
+export type { DealKey } from './duplicate-dealer.ts';
+export { DUPLICATE_METHOD, DuplicateKey, dealNext } from './duplicate-dealer.ts';
 export { findEdition } from './edition.ts';
 export { resultOf } from './ends.ts';
 export type { Departure, Fact, SeatFactKind } from './fact.ts';
@@ -69,8 +71,8 @@ export { perft } from './perft.ts';
 export type { SetUp } from './position-text.ts';
 export { editionIn, formatSetUp, LONGEST_POSITION, parseSetUp } from './position-text.ts';
 export type { Proposal, Step } from './proposal.ts';
-export type { Random } from './random.ts';
-export { pick, seededRandom } from './random.ts';
+export type { Random, Streams } from './random.ts';
+export { pick, seededRandom, shuffled } from './random.ts';
 export type { MatchRecord } from './record.ts';
 export {
   formatFrom,

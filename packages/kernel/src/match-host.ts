@@ -2,7 +2,7 @@
 // terminal all use this one; nothing here is stored or sent. Changes come in two steps: propose, and once stored, commit.
 
 import { apply, check, formatAction, maskAction, parseAction } from './action.ts';
-import { dealer } from './dealer.ts';
+import { type DealKey, dealNext } from './duplicate-dealer.ts';
 import { type Ends, refuseAfterEnd, turnAfter } from './ends.ts';
 import { type Fact, formatFact, isFact, parseFact } from './fact.ts';
 import { type FoldedLog, factAt } from './fold-log.ts';
@@ -126,7 +126,7 @@ export class MatchHost<T extends GameTypes = GameTypes> {
   }
 
   /** The deals and the forced moves that come by themselves from here, with the key of all deals. */
-  begin(key: Uint8Array): Proposal<T> {
+  begin(key: DealKey): Proposal<T> {
     return this.following(this.draft(), key);
   }
 
@@ -134,7 +134,7 @@ export class MatchHost<T extends GameTypes = GameTypes> {
    * What a move would bring that a seat made when it knew `index` entries: the move, deals, forced moves. Others may have
    * moved at the same time since; whatever else came since makes the index stale. No entries: the very same move is there already.
    */
-  propose(seat: Seat, text: string, index: number, key: Uint8Array): Result<Proposal<T>> {
+  propose(seat: Seat, text: string, index: number, key: DealKey): Result<Proposal<T>> {
     const { game, entries } = this;
     const action = parseAction(game, text);
     if (!action.ok) return action;
@@ -165,14 +165,15 @@ export class MatchHost<T extends GameTypes = GameTypes> {
   }
 
   /** Adds the deals and forced moves that follow. */
-  private following(draft: Draft<T>, key: Uint8Array): Draft<T> {
+  private following(draft: Draft<T>, key: DealKey): Draft<T> {
     const { game } = this;
     const { position } = draft;
     for (let { chances } = this.log; ; ) {
       const { turn } = draft;
       if (turn.kind === 'over') return draft;
       if (turn.kind === 'deal') {
-        const action = { kind: 'deal', deal: game.deal(position, dealer(key, chances++)) } as const;
+        const deal = dealNext(game, position, key, chances++, () => this.past(draft));
+        const action = { kind: 'deal', deal } as const;
         draft.act({ entry: formatAction(game, action), action, forced: false });
         continue;
       }
@@ -183,6 +184,14 @@ export class MatchHost<T extends GameTypes = GameTypes> {
       }
       draft.act({ entry: formatAction(game, action), action, forced: true });
     }
+  }
+
+  /** The actions before the next one of a draft. */
+  private past({ steps }: Draft<T>): Action<T>[] {
+    return [
+      ...this.log.actions.map(({ entry }) => storedAction(this.game, entry)),
+      ...steps.map(({ action }) => action),
+    ];
   }
 
   /** Table facts to append. */

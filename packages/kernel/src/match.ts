@@ -1,7 +1,7 @@
 // Playing a match from start to end with players that are functions: for the arena, the laws and benchmarks.
 
 import { allMoves, apply, formatAction } from './action.ts';
-import { dealer } from './dealer.ts';
+import { type DealKey, dealNext } from './duplicate-dealer.ts';
 import {
   type Action,
   type Game,
@@ -21,8 +21,8 @@ export type Chooser<T extends GameTypes> = (position: T['position'], seat: Seat)
 
 export interface MatchPlan<T extends GameTypes> {
   readonly choose: Chooser<T>;
-  /** The source of the k-th chance action. */
-  readonly chance: (k: number) => Random;
+  /** The source of the k-th chance action, or the key that all deals follow from. */
+  readonly chance: ((k: number) => Random) | DealKey;
   readonly onAction?: (action: Action<T>, position: T['position']) => void;
   readonly sink?: Sink<T['event']>;
 }
@@ -33,15 +33,17 @@ export function playOut<T extends GameTypes>(
   position: T['position'],
   { choose, chance, onAction, sink }: MatchPlan<T>,
 ): Outcome {
+  const past: Action<T>[] = [];
+  const dealt = (k: number): T['deal'] =>
+    typeof chance === 'function' ? game.deal(position, chance(k)) : dealNext(game, position, chance, k, () => past);
   for (let deals = 0; ; ) {
     const turn = game.turn(position);
     if (turn.kind === 'over') return turn.outcome;
     const action: Action<T> =
-      turn.kind === 'deal'
-        ? { kind: 'deal', deal: game.deal(position, chance(deals++)) }
-        : moveOf(position, turn.seats, choose);
+      turn.kind === 'deal' ? { kind: 'deal', deal: dealt(deals++) } : moveOf(position, turn.seats, choose);
     onAction?.(action, position);
     apply(game, position, action, sink);
+    past.push(action);
   }
 }
 
@@ -68,14 +70,14 @@ export function recordMatch<T extends GameTypes>(
   game: Game<T>,
   options: T['options'],
   players: readonly string[],
-  key: Uint8Array,
+  key: DealKey,
   choose: Chooser<T>,
 ): MatchRecord {
   const actions: string[] = [];
   const position = game.setup(options, players.length as SeatCount);
   playOut(game, position, {
     choose,
-    chance: (k) => dealer(key, k),
+    chance: key,
     onAction: (action) => actions.push(formatAction(game, action)),
   });
   return { format: RECORD_FORMAT, game: game.id, options, players, rules: latestRules(game), actions };

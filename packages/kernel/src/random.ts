@@ -3,10 +3,23 @@
 /** A whole number from 0 to `bound` − 1, each equally likely. `bound` is at least 1 and at most 2^20. */
 export type Random = (bound: number) => number;
 
+/** The source of numbers for one thing that chance decides in a match, by what it is and which of these it is. */
+export type Streams = (what: number, which: number) => Random;
+
 /** One of a list, each equally likely. The list must not be empty. */
 export function pick<T>(list: ArrayLike<T>, random: Random): T {
   if (list.length === 0) throw new RangeError('Nothing to pick from');
   return list[random(list.length)] as T;
+}
+
+/** The numbers from 0 to `count` − 1 in an order, each order equally likely (Fisher and Yates, from the last place to the first). */
+export function shuffled(count: number, random: Random): number[] {
+  const order = Array.from({ length: count }, (_, i) => i);
+  for (let last = count - 1; last > 0; last--) {
+    const chosen = random(last + 1);
+    [order[last], order[chosen]] = [order[chosen] as number, order[last] as number];
+  }
+  return order;
 }
 
 /** The generator sfc32 (Chris Doty-Humphrey, PractRand), seeded with a text or a number: equal seeds, equal numbers. */

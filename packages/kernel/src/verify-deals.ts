@@ -1,9 +1,10 @@
 // The check of a record's chance: what of it is proven and by whom, what nobody can know, and what is wrong. One finding for each part.
 
 import { formatAction } from './action.ts';
-import { commitmentTo, dealer, dealKey, parseHex, SEED_BYTES } from './dealer.ts';
+import { commitmentTo, dealKey, parseHex, SEED_BYTES } from './dealer.ts';
+import { type DealKey, DUPLICATE_METHOD, DuplicateKey, dealNext } from './duplicate-dealer.ts';
 import { type Fairness, parseFairness } from './fairness.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { Action, Game, GameTypes } from './game.ts';
 import type { MatchRecord } from './record.ts';
 import { ok, type Refusal, type Result } from './refusal.ts';
 import { replay } from './replay.ts';
@@ -52,14 +53,17 @@ function findingOfDeals<T extends GameTypes>(
   fairness: Fairness | undefined,
 ): Result<Finding> {
   const key = fairness && keyOf(fairness);
+  const past: Action<T>[] = [];
   let deals = 0;
   let mismatch: { readonly index: number; readonly expected: string } | undefined;
   const replayed = replay(game, record, {
     before(position, action, index) {
       if (!key || action.kind !== 'deal' || mismatch) return;
-      const expected = formatAction(game, { kind: 'deal', deal: game.deal(position, dealer(key, deals++)) });
+      const deal = dealNext(game, position, key, deals++, () => past);
+      const expected = formatAction(game, { kind: 'deal', deal });
       if (expected !== formatAction(game, action)) mismatch = { index, expected };
     },
+    after: (_, action) => past.push(action),
   });
   if (!replayed.ok) return replayed;
   if (!key) return ok(open(fairness ? 'no-seed' : 'no-fairness'));
@@ -67,10 +71,10 @@ function findingOfDeals<T extends GameTypes>(
   return ok(broken({ code: 'deal-differs', ...mismatch, found: record.actions[mismatch.index] ?? '' }));
 }
 
-function keyOf({ seed, contributions }: Fairness): Uint8Array | undefined {
+function keyOf({ method, seed, contributions }: Fairness): DealKey | undefined {
   if (seed === undefined) return undefined;
   const parts = contributions.map(({ seat, value }) => ({ seat, value: bytesOf(value) }));
-  return dealKey(bytesOf(seed), parts);
+  return method === DUPLICATE_METHOD ? new DuplicateKey(bytesOf(seed), parts) : dealKey(bytesOf(seed), parts);
 }
 
 const bytesOf = (hex: string): Uint8Array => parseHex(hex, SEED_BYTES) ?? new Uint8Array(SEED_BYTES);

@@ -25,6 +25,13 @@ function counter(): () => number {
 const calls = counter();
 
 export const brokenGames: readonly Broken[] = [
+  broken(
+    'deals that many share are legal and follow from the key and the past',
+    'a deal depends on how often it was asked for',
+    {
+      duplicateDeal: (at, _past, streams) => pebbles.deal(at, streams(1, calls())),
+    },
+  ),
   broken('tiles are conserved', 'a put pebble stays in the hand', {
     applyMove(at, seat, move, sink) {
       pebbles.applyMove(at, seat, move, sink);

@@ -174,7 +174,7 @@ describe('a record is refused', () => {
 
   const EXPECTED: { readonly [name: string]: Expected } = {
     '': { kind: 'type', type: 'object' },
-    method: { kind: 'one-of', values: ['mozaika-deal/1'] },
+    method: { kind: 'one-of', values: ['mozaika-deal/1', 'mozaika-deal/2'] },
     commitment: { kind: 'hex', digits: 64 },
     contributions: { kind: 'type', type: 'array' },
     seat: { kind: 'new-seat', most: 2 },
@@ -199,7 +199,7 @@ describe('a record is refused', () => {
     ['', 'seed'],
     ['', []],
     ['.method', {}],
-    ['.method', { ...fairness, method: 'mozaika-deal/2' }],
+    ['.method', { ...fairness, method: 'mozaika-deal/3' }],
     ['.method', without('method')],
     ['.commitment', without('commitment')],
     ['.commitment', { ...fairness, commitment: 'x' }],

@@ -71,14 +71,17 @@ const left = new Uint8Array(KINDS);
 
 /** Decides what a position that is not masked waits for. */
 export function deal(position: Position, random: Random): QwirkleDeal {
-  if (position.phase === 'start') {
-    const start = { kind: 'start', seat: oneOf(openers(position), random) } as const;
-    return position.version.sets === 'hidden' ? start : { ...start, sizes: largestSets(position) };
-  }
+  if (position.phase === 'start') return startBy(position, random);
   left.set(position.unseen);
   const tiles: Tile[] = [];
   for (let size = position.bag, due = dueDraw(position); due > 0; due--) tiles.push(sample(left, size--, random));
   return { kind: 'draw', seat: position.mover, tiles: sortTiles(tiles) };
+}
+
+/** Who opens, of those who may. */
+export function startBy(position: Position, random: Random): QwirkleDeal {
+  const start = { kind: 'start', seat: oneOf(openers(position), random) } as const;
+  return position.version.sets === 'hidden' ? start : { ...start, sizes: largestSets(position) };
 }
 
 /** A choice without an alternative uses no chance. */

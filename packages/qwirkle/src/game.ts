@@ -4,6 +4,7 @@ import { type Game, type GameTypes, type Move, SEATS, type Seat, type Turn, type
 import { applyMove } from './apply.ts';
 import { applyDeal, checkDeal, deal, determinize, maskDeal, type QwirkleDeal } from './chance.ts';
 import { checkMove } from './check.ts';
+import { duplicateDeal } from './duplicate-deal.ts';
 import type { QwirkleEvent } from './events.ts';
 import { legalMoves, legalTrades } from './legal.ts';
 import { encodeHiddenTrade, isTrade, tradeSize } from './moves.ts';
@@ -59,6 +60,7 @@ export const qwirkle: Game<QwirkleTypes> = {
   applyMove,
   applyDeal,
   deal,
+  duplicateDeal,
   determinize,
   parseMove,
   formatMove,

@@ -1,11 +1,13 @@
 // Laws about chance: every deal that is sampled is legal, and a wrong deal is refused or is simply another legal one.
 
 import { apply, check, formatAction, parseAction } from '../action.ts';
+import { DuplicateKey, dealNext } from '../duplicate-dealer.ts';
+import type { Action, GameTypes } from '../game.ts';
 import { must, mustEqual } from './compare.ts';
-import { law } from './law.ts';
+import { law, type Trial } from './law.ts';
 import { mutate } from './mutate.ts';
 import { rewritten } from './notation.ts';
-import { mustPass, mustRefuse, walk } from './walk.ts';
+import { mustPass, mustRefuse, randomAction, walk } from './walk.ts';
 
 /** How many deals, and how many wrong ones, are tried where chance decides. */
 const SAMPLES = 4;
@@ -25,6 +27,32 @@ export const sampledDealsAreLegal = law('deals that chance samples are legal', (
     mustEqual(`position after deals were only sampled, before action ${index}`, game.view(position), before);
   }
 });
+
+export const duplicateDealsFollow = law(
+  'deals that many share are legal and follow from the key and the past',
+  <T extends GameTypes>(trial: Trial<T>) => {
+    const { game, options, seats, random } = trial;
+    const key = new DuplicateKey(Uint8Array.from({ length: 32 }, () => random(256)));
+    const position = game.setup(options, seats);
+    const past: Action<T>[] = [];
+    for (let deals = 0; ; ) {
+      const turn = game.turn(position);
+      if (turn.kind === 'over') return;
+      const action = turn.kind === 'deal' ? shared(deals++) : randomAction(game, position, turn, random);
+      mustPass(`"${formatAction(game, action)}" as action ${past.length}`, check(game, position, action));
+      apply(game, position, action);
+      past.push(action);
+    }
+
+    function shared(k: number): Action<T> {
+      const before = game.view(position);
+      const [first, second] = [0, 1].map(() => dealNext(game, position, key, k, () => past));
+      mustEqual(`position after deals were only looked up, before action ${past.length}`, game.view(position), before);
+      mustEqual(`action ${past.length}, looked up again`, game.formatDeal(second), game.formatDeal(first));
+      return { kind: 'deal', deal: first };
+    }
+  },
+);
 
 export const wrongDealsAreRefused = law('a wrong deal is refused', (trial) => {
   const { game, options, seats, random } = trial;

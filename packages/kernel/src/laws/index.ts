@@ -1,6 +1,6 @@
 // The laws that every game must obey, to be checked with any test framework or none.
 
-import { sampledDealsAreLegal, wrongDealsAreRefused } from './chance.ts';
+import { duplicateDealsFollow, sampledDealsAreLegal, wrongDealsAreRefused } from './chance.ts';
 import { perftCounts } from './counting.ts';
 import { determinizedPositionsFit } from './determinization.ts';
 import type { Law } from './law.ts';
@@ -39,6 +39,7 @@ export const laws: readonly Law[] = [
   secretsAreKept,
   determinizedPositionsFit,
   sampledDealsAreLegal,
+  duplicateDealsFollow,
   wrongDealsAreRefused,
   perftCounts,
 ];

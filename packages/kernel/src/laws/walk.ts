@@ -51,7 +51,8 @@ export function* walkOn<T extends GameTypes>(
   throw new Error(`no end after ${LONGEST_MATCH} actions`);
 }
 
-function randomAction<T extends GameTypes>(
+/** Any action that a position waits for. */
+export function randomAction<T extends GameTypes>(
   game: Game<T>,
   position: T['position'],
   turn: Exclude<Turn, { kind: 'over' }>,
