@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { Evaluation } from '../src/azul/evaluation.ts';
 import { FeatureList } from '../src/azul/features.ts';
 import { AZUL_LEVELS } from '../src/azul/levels.ts';
+import { Placements } from '../src/azul/placements.ts';
 import { playAction } from '../src/azul/play-on.ts';
 import { MASTER_WEIGHTS } from '../src/azul/prospect-weights.ts';
 import file from '../src/azul/prospects.json' with { type: 'json' };
@@ -60,7 +61,7 @@ describe('one tile that is worth 19 points', () => {
 
   test('is listed with its ten points and nine of bonus', () => {
     const list = new FeatureList(MOST_PROSPECTS);
-    listProspects(rich.board, rich.sides[0], supplyClasses(rich), list);
+    listProspects(new Placements(rich.board), rich.sides[0], supplyClasses(rich), list);
     const values = [...list.value.subarray(0, list.length)];
     expect(values).toContain(10);
     expect(values).toContain(9);
@@ -74,6 +75,24 @@ describe('one tile that is worth 19 points', () => {
     // The plain evaluation does not look into the bag.
     expect(expected(rich, WEIGHTS.coloured[2])).toBe(expected(none, WEIGHTS.coloured[2]));
   });
+});
+
+test('what is remembered of a wall is not taken for another one with the same cells', () => {
+  const placements = new Placements(azul.setup({ board: 'gray' }, 2).board);
+  const bestOfBlueInRow2 = (columnOfBlue: number, columnOfYellow: number): number => {
+    const [side] = azul.setup({ board: 'gray' }, 2).sides;
+    side.place(0, columnOfBlue, 0);
+    side.place(0, columnOfYellow, 1);
+    side.place(2, 0, 2);
+    placements.begin(side);
+    expect(placements.find(side, 1, 0)).toBe(true);
+    return placements.points;
+  };
+  // Between two tiles it scores three points, unless its own column is the one where it would.
+  for (let i = 0; i < 2; i++) {
+    expect(bestOfBlueInRow2(0, 1)).toBe(2);
+    expect(bestOfBlueInRow2(1, 0)).toBe(3);
+  }
 });
 
 /** Positions before deals of matches between quick searches. */

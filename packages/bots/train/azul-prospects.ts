@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Evaluation } from '../src/azul/evaluation.ts';
 import { FeatureList } from '../src/azul/features.ts';
+import { Placements } from '../src/azul/placements.ts';
 import { type ProspectData, type ProspectFile, writeProspects } from '../src/azul/prospect-weights.ts';
 import { listProspects, MOST_PROSPECTS, PROSPECTS, supplyClasses } from '../src/azul/prospects.ts';
 import { WEIGHTS } from '../src/azul/weights.ts';
@@ -79,9 +80,10 @@ function rowsOf({ board, seats }: Table, { match, position, scores, wins }: Labe
   const expected = position.sides.map((_, index) => evaluation.expectedScores[index]);
   const list = new FeatureList(MOST_PROSPECTS);
   const supply = supplyClasses(position);
+  const placements = new Placements(position.board);
   const features = position.sides.map((side, index) => {
     const row = new Float64Array(SIZE);
-    listProspects(position.board, side, supply, list);
+    listProspects(placements, side, supply, list);
     for (let i = 0; i < list.length; i++) row[list.index[i]] += list.value[i];
     row[PLAIN_AT] = expected[index] - side.score;
     if (position.marker === index) {

@@ -5,10 +5,12 @@ import * as rules from '@mozaika/azul';
 import * as portable from '../algorithms/portable-math.ts';
 import { fullestRowOf, OFFER_FEATURES, offerFeature } from './features.ts';
 import { prospectSetFor, SideEvaluationCache } from './side-evaluation-cache.ts';
+import { LAST_ROUND, temperaturesOf } from './temperatures.ts';
 import type { ProspectSet, Weights } from './weights.ts';
 
 // Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
-const { colourOfLine, compareAtEnd, completeRows, countBits, countOf, countOfLine, displaysFor, lineAt, SIZE } = rules;
+const { CENTRE, colourOfLine, compareAtEnd, completeRows, countBits, countOf, countOfLine, displaysFor, lineAt, SIZE } =
+  rules;
 const { exp } = portable;
 
 /** The value of a certain win; that of a certain loss is its negative. */
@@ -36,7 +38,12 @@ export class Evaluation {
   /** What corrects values before the next deal; within a round by the share of its tiles that are taken. */
   private readonly prospects: ProspectSet | undefined;
   private readonly seats: number;
+  private readonly displays: number;
   private readonly tilesDealt: number;
+  /** By the tiles in the fullest row, see `progress`. */
+  private readonly stages: readonly number[];
+  /** At [fullest row, or LAST_ROUND][tiles left]. */
+  private readonly temperatures: readonly Float64Array[];
   readonly sides: SideEvaluationCache;
   private readonly slots = new Int32Array(4);
   private readonly rowsComplete = new Int32Array(4);
@@ -46,7 +53,11 @@ export class Evaluation {
     this.weights = weights;
     this.prospects = prospectSetFor(position, weights);
     this.seats = position.seats;
-    this.tilesDealt = displaysFor(position.seats) * TILES_PER_DISPLAY;
+    this.displays = displaysFor(position.seats);
+    this.tilesDealt = this.displays * TILES_PER_DISPLAY;
+    const rounds = position.phase === 'deal' ? position.round - 1 : position.round;
+    this.stages = Array.from({ length: SIZE + 1 }, (_, row) => progress(rounds, row));
+    this.temperatures = temperaturesOf(weights.scale, this.prospects, this.stages, this.tilesDealt);
     this.sides = new SideEvaluationCache(position, weights, stageOf(position), cacheSize);
   }
 
@@ -76,7 +87,7 @@ export class Evaluation {
     const { expectedScores, seats, temperature } = this;
     let sum = 0;
     for (let other = 0; other < seats; other++) {
-      sum += exp((expectedScores[other] - expectedScores[index]) / temperature);
+      sum += other === index ? 1 : exp((expectedScores[other] - expectedScores[index]) / temperature);
     }
     return 1 / sum;
   }
@@ -119,51 +130,40 @@ export class Evaluation {
       if (sides.fullestRow[slot] > fullestRow) fullestRow = sides.fullestRow[slot];
     }
     const { left } = position;
-    if (last) this.evaluateLastRound(position);
+    if (last) this.evaluateLastRound();
     else {
-      const rounds = position.phase === 'deal' ? position.round - 1 : position.round;
-      this.stage = progress(rounds, fullestRow);
+      this.stage = this.stages[fullestRow];
       this.evaluateOngoing(position, this.stage);
     }
+    this.temperature = this.temperatures[last ? LAST_ROUND : fullestRow][left];
     if (left > 0) this.addOfferFeatures(position, last);
   }
 
   /** A row is complete, so the match ends with this round: scores and bonuses as they would be now. */
-  private evaluateLastRound({ left }: Position): void {
+  private evaluateLastRound(): void {
     const { expectedScores, seats, sides, slots, rowsComplete } = this;
     for (let index = 0; index < seats; index++) {
       expectedScores[index] = sides.finalScore[slots[index]];
       rowsComplete[index] = sides.rowsComplete[slots[index]];
     }
-    this.temperature = left === 0 ? 0 : exp(this.logTemperatureAt(1, left / this.tilesDealt, 1));
   }
 
   private evaluateOngoing({ left, marker }: Position, stage: number): void {
-    const { expectedScores, seats, sides, slots } = this;
+    const { expectedScores, seats, sides, slots, prospects } = this;
     const share = left / this.tilesDealt;
+    const taken = 1 - share;
     for (let index = 0; index < seats; index++) {
       const slot = slots[index];
-      expectedScores[index] =
-        sides.score[slot] + sides.early[slot] * (1 - stage) + sides.late[slot] * stage + sides.offered[slot] * share;
+      const early = sides.early[slot] * (1 - stage);
+      const late = sides.late[slot] * stage;
+      let expected = sides.score[slot] + early + late + sides.offered[slot] * share;
+      if (marker === index) expected += this.markerValue(stage);
+      if (prospects !== undefined) {
+        expected += (prospects.plain * (early + late) + sides.prospects[slot]) * taken;
+        if (marker === index) expected += prospects.marker * taken;
+      }
+      expectedScores[index] = expected;
     }
-    if (marker < seats) expectedScores[marker] += this.markerValue(stage);
-    const { prospects } = this;
-    const logTemperature = this.logTemperatureAt(stage, share, 0);
-    if (prospects === undefined) this.temperature = exp(logTemperature);
-    else {
-      this.addProspects(prospects, marker, stage, 1 - share);
-      this.temperature = exp(logTemperature * share + prospects.scale * (1 - share));
-    }
-  }
-
-  private addProspects({ marker, plain }: ProspectSet, holder: number, stage: number, taken: number): void {
-    const { expectedScores, seats, sides, slots } = this;
-    for (let index = 0; index < seats; index++) {
-      const slot = slots[index];
-      const known = sides.early[slot] * (1 - stage) + sides.late[slot] * stage;
-      expectedScores[index] += (plain * known + sides.prospects[slot]) * taken;
-    }
-    if (holder < seats) expectedScores[holder] += marker * taken;
   }
 
   /** The value of starting the next round. */
@@ -172,17 +172,13 @@ export class Evaluation {
     return extra[0] * (1 - stage) + extra[1] * stage;
   }
 
-  private logTemperatureAt(stage: number, share: number, last: number): number {
-    const { scale } = this.weights;
-    return scale[0] + scale[1] * stage + scale[2] * share + scale[3] * last;
-  }
-
   /** Adds the features of the tiles on offer that incomplete lines wait for, and the value of being to move. */
   private addOfferFeatures(position: Position, last: number): void {
     const { expectedScores, seats, weights, sides } = this;
     const share = position.left / this.tilesDealt;
-    let offered = 0;
-    for (let source = 0; source < position.offers.length; source++) offered += position.offers[source];
+    const { offers } = position;
+    let offered = offers[CENTRE];
+    for (let display = 0; display < this.displays; display++) offered += offers[display];
     for (let index = 0; index < seats; index++) {
       const side = position.sides[index];
       if (side.lines === 0) continue;

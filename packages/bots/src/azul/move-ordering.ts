@@ -34,6 +34,11 @@ export class MoveOrdering {
   private readonly list = new MoveList();
   private readonly history = new Int32Array(4 * 8 * 64);
   private readonly points: Int32Array;
+  // Of the tiles that are taken: how many, how full the floor is without them, what the marker adds, and where the history is.
+  private count = 0;
+  private floor = 0;
+  private bonus = 0;
+  private group = 0;
 
   /** `points`: see `SideEvaluationCache.placementPoints`. */
   constructor(points: Int32Array) {
@@ -48,6 +53,7 @@ export class MoveOrdering {
     let n = at;
     let source = -1;
     let skipped = false;
+    let begins = true;
     for (let i = 0; i < list.length; i++) {
       const move = list.at(i);
       if (sourceOf(move) !== source) {
@@ -55,6 +61,8 @@ export class MoveOrdering {
         skipped = source !== CENTRE && isDuplicateDisplay(offers, source);
       }
       if (skipped) continue;
+      if (begins) this.begin(position, move);
+      begins = destinationOf(move) === TO_FLOOR;
       moves[n] = move;
       scores[n++] = move === hashMove ? HASH_MOVE_SCORE : this.score(position, move);
     }
@@ -68,32 +76,33 @@ export class MoveOrdering {
     if (this.history[at] > MAX_HISTORY) for (let i = 0; i < this.history.length; i++) this.history[i] >>= 1;
   }
 
-  /** The static score and the history of a move. */
-  private score(position: Position, move: Move): number {
-    const { mover, board } = position;
-    const side = position.sides[mover];
+  /** Looks at the tiles that a move takes. Those that take the same ones come one after the other, the floor last. */
+  private begin({ offers, mover, marker, sides }: Position, move: Move): void {
     const source = sourceOf(move);
-    const colour = colourOf(move);
+    const takesMarker = source === CENTRE && marker === IN_CENTRE;
+    this.count = countOf(offers[source], colourOf(move));
+    this.floor = sides[mover].floorCount + (takesMarker ? 1 : 0);
+    this.bonus = takesMarker ? 12 : 0;
+    this.group = (mover << 9) | ((this.count < 7 ? this.count : 7) << 6);
+  }
+
+  /** The static score and the history of a move that takes these tiles. */
+  private score({ mover, board, sides }: Position, move: Move): number {
+    const { count } = this;
+    const side = sides[mover];
     const line = destinationOf(move);
-    const count = countOf(position.offers[source], colour);
-    let floor = side.floorCount;
-    let score = 0;
-    if (source === CENTRE && position.marker === IN_CENTRE) {
-      floor++;
-      score += 12;
-    }
-    if (line === TO_FLOOR) floor += count;
-    else {
+    let fallen = count;
+    let score = this.bonus;
+    if (line !== TO_FLOOR) {
       const room = line + 1 - countOfLine(lineAt(side, line));
-      const pays = this.points[(mover * SIZE + line) * SIZE + colour];
-      if (count >= room) {
-        floor += count - room;
-        score += pays === 0 ? -20 : 20 + 10 * pays + 4 * line;
-      } else score += pays === 0 ? -20 : 5 + (5 * count + 3 * pays) / room;
+      const pays = this.points[(mover * SIZE + line) * SIZE + colourOf(move)];
+      fallen = count < room ? 0 : count - room;
+      if (pays === 0) score -= 20;
+      else score += count < room ? 5 + (5 * count + 3 * pays) / room : 20 + 10 * pays + 4 * line;
     }
-    const last = floor < FLOOR_SPACES ? floor : FLOOR_SPACES;
-    score -= 12 * (board.floorCost[last] - board.floorCost[side.floorCount]);
-    return ((score * UNIT) | 0) + this.history[historyIndex(position, move)];
+    const floor = this.floor + fallen;
+    score -= 12 * (board.floorCost[floor < FLOOR_SPACES ? floor : FLOOR_SPACES] - board.floorCost[side.floorCount]);
+    return ((score * UNIT) | 0) + this.history[this.group | (move & 63)];
   }
 }
 

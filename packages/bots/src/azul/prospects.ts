@@ -1,24 +1,14 @@
 // Prospects: what a side may still place, given the tiles to come. Features of a side before a deal, beside those of features.ts:
 // what its lines wait for and what the wall would pay for it with all bonuses, by how many such tiles the next deal will bring.
 
-import type { Board, Position, Side } from '@mozaika/azul';
+import type { Position, Side } from '@mozaika/azul';
 import * as rules from '@mozaika/azul';
 import { exp } from '../algorithms/portable-math.ts';
 import { type FeatureList, gatherColumn } from './features.ts';
+import type { Placements } from './placements.ts';
 
 // Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
-const {
-  colourOfLine,
-  countBits,
-  countOf,
-  countOfLine,
-  displaysFor,
-  legalColumns,
-  lineAt,
-  placementPoints,
-  SIZE,
-  total,
-} = rules;
+const { colourOfLine, countBits, countOf, countOfLine, displaysFor, lineAt, SIZE, total } = rules;
 
 const TILES_PER_DISPLAY = 4;
 /** Tiles of a colour in a deal, in classes: none, one, …, seven or more. */
@@ -67,75 +57,48 @@ export function supplyClasses(position: Position): Int32Array {
   });
 }
 
-/** What placing a colour in a row would score at best, and the bonuses that come with it. */
-class Placement {
-  points = 0;
-  bonus = 0;
-
-  /** False if the colour cannot go there. */
-  find(board: Board, side: Side, row: number, colour: number): boolean {
-    const columns = legalColumns(board, side, row, colour);
-    const { bonus } = board.data;
-    let most = -1;
-    for (let rest = columns; rest !== 0; rest &= rest - 1) {
-      const column = 31 - Math.clz32(rest & -rest);
-      const points = placementPoints(board, side.filled | (1 << (SIZE * row + column)), row, column);
-      const inColumn = countBits(gatherColumn(side.filled, column));
-      const pays = inColumn === SIZE - 1 ? bonus.column : 0;
-      if (points + pays <= most) continue;
-      most = points + pays;
-      this.points = points;
-      this.bonus = pays;
-    }
-    if (most < 0) return false;
-    if (countBits((side.filled >> (SIZE * row)) & 31) === SIZE - 1) this.bonus += bonus.row;
-    if (countBits((side.held >> (SIZE * colour)) & 31) === SIZE - 1) this.bonus += bonus.colour;
-    return true;
-  }
-}
-const placement = new Placement();
-
 /** Lists the prospects of a side whose full lines are gone. `supply`: see `supplyClasses`. */
-export function listProspects(board: Board, side: Side, supply: Int32Array, out: FeatureList): void {
+export function listProspects(placements: Placements, side: Side, supply: Int32Array, out: FeatureList): void {
+  placements.begin(side);
   out.length = 0;
   for (let i = 0; i < SIZE; i++) {
     out.add(ROWS + countBits((side.filled >> (SIZE * i)) & 31), 1);
     out.add(COLUMNS + countBits(gatherColumn(side.filled, i)), 1);
     out.add(COLOURS_HELD + countBits((side.held >> (SIZE * i)) & 31), 1);
-    if (lineAt(side, i) === 0) listEmptyLine(board, side, i, supply, out);
-    else listStartedLine(board, side, i, supply, out);
+    if (lineAt(side, i) === 0) listEmptyLine(placements, side, i, supply, out);
+    else listStartedLine(placements, side, i, supply, out);
   }
 }
 
-function listStartedLine(board: Board, side: Side, line: number, supply: Int32Array, out: FeatureList): void {
+function listStartedLine(placements: Placements, side: Side, line: number, supply: Int32Array, out: FeatureList): void {
   const packed = lineAt(side, line);
   const colour = colourOfLine(packed);
-  if (!placement.find(board, side, line, colour)) return;
-  addWait(STARTED, WORTH, (line + 1 - countOfLine(packed)) * SUPPLY_CLASSES + supply[colour], out);
+  if (!placements.find(side, line, colour)) return;
+  addWait(placements, STARTED, WORTH, (line + 1 - countOfLine(packed)) * SUPPLY_CLASSES + supply[colour], out);
 }
 
 /** Adds what a line waits for, and what it would pay: for this very wait, and by its chance for those that are rarely seen. */
-function addWait(group: number, worth: number, wait: number, out: FeatureList): void {
+function addWait({ points, bonus }: Placements, group: number, worth: number, wait: number, out: FeatureList): void {
   const at = group + wait * KINDS;
   out.add(at, 1);
-  out.add(at + 1, placement.points);
-  out.add(worth, CHANCES[wait] * placement.points);
-  if (placement.bonus === 0) return;
-  out.add(at + 2, placement.bonus);
-  out.add(worth + 1, CHANCES[wait] * placement.bonus);
+  out.add(at + 1, points);
+  out.add(worth, CHANCES[wait] * points);
+  if (bonus === 0) return;
+  out.add(at + 2, bonus);
+  out.add(worth + 1, CHANCES[wait] * bonus);
 }
 
 /** An empty line may take any colour that its row lacks: the best two count, and the bonuses of all. */
-function listEmptyLine(board: Board, side: Side, line: number, supply: Int32Array, out: FeatureList): void {
+function listEmptyLine(placements: Placements, side: Side, line: number, supply: Int32Array, out: FeatureList): void {
   let best = -1;
   let most = 0;
   let second = 0;
   let bonuses = 0;
   for (let colour = 0; colour < SIZE; colour++) {
-    if (side.held & (1 << (SIZE * colour + line)) || !placement.find(board, side, line, colour)) continue;
+    if (side.held & (1 << (SIZE * colour + line)) || !placements.find(side, line, colour)) continue;
     const chance = CHANCES[(line + 1) * SUPPLY_CLASSES + supply[colour]];
-    const pays = chance * (placement.points + placement.bonus);
-    bonuses += chance * placement.bonus;
+    const pays = chance * (placements.points + placements.bonus);
+    bonuses += chance * placements.bonus;
     if (pays > most) {
       second = most;
       most = pays;
@@ -143,8 +106,8 @@ function listEmptyLine(board: Board, side: Side, line: number, supply: Int32Arra
     } else if (pays > second) second = pays;
   }
   if (best < 0) return;
-  placement.find(board, side, line, best);
-  addWait(EMPTY, WORTH + 2, (line + 1) * SUPPLY_CLASSES + supply[best], out);
+  placements.find(side, line, best);
+  addWait(placements, EMPTY, WORTH + 2, (line + 1) * SUPPLY_CLASSES + supply[best], out);
   if (second > 0) out.add(SECOND + line, second);
   if (bonuses > 0) out.add(BONUSES + line, bonuses);
 }

@@ -3,6 +3,7 @@
 import type { Board, Position, Side, TilingVisitor } from '@mozaika/azul';
 import * as rules from '@mozaika/azul';
 import { FEATURES, FeatureList, fullestRowOf, listFeatures } from './features.ts';
+import { Placements } from './placements.ts';
 import { listProspects, MOST_PROSPECTS, supplyClasses } from './prospects.ts';
 import type { ProspectSet, Weights } from './weights.ts';
 
@@ -38,6 +39,7 @@ export class SideEvaluationCache {
   private readonly prospectList = new FeatureList(MOST_PROSPECTS);
   private readonly prospectSet: ProspectSet | undefined;
   private readonly supply: Int32Array;
+  private readonly placements: Placements;
   private readonly slotsPerSeat: number;
   private readonly tilings: rules.Tilings;
   private readonly visit: TilingVisitor;
@@ -64,6 +66,7 @@ export class SideEvaluationCache {
     this.floorAndScore = new Int32Array(slots);
     this.prospectSet = prospectSetFor(position, weights);
     this.supply = supplyClasses(position);
+    this.placements = new Placements(position.board);
     this.tilings = new Tilings(position);
     this.visit = (tiled, index) => this.evaluateTiling(tiled, index);
     this.placementPoints = wallPlacementPoints(position);
@@ -137,7 +140,7 @@ export class SideEvaluationCache {
 
   private valueOfProspects(side: Side, { side: weights }: ProspectSet): number {
     const { prospectList: list } = this;
-    listProspects(this.board, side, this.supply, list);
+    listProspects(this.placements, side, this.supply, list);
     let sum = 0;
     for (let i = 0; i < list.length; i++) sum += weights[list.index[i]] * list.value[i];
     return sum;
