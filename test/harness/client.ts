@@ -35,6 +35,8 @@ interface Unanswered {
 
 const CLOSE_MS = 20_000;
 const RETRY_MS = 150;
+/** How often a request that has to succeed is made until it is answered. */
+const MOST_REQUESTS = 15;
 
 export class Client {
   readonly name: string;
@@ -80,9 +82,10 @@ export class Client {
     this.headers = { ...rest, authorization: `Bearer ${token}` };
   }
 
-  /** A request that has to succeed. */
+  /** A request that has to succeed; one that is not answered, because the machine is busy, is made again. */
   private async insist(method: string, path: string, body?: object): Promise<string> {
-    const answer = await this.request(method, path, body);
+    let answer: Answer | undefined;
+    for (let n = 0; n < MOST_REQUESTS && !answer; n++) answer = await this.request(method, path, body);
     if (answer?.status !== 200) throw new Error(`${method} ${path}: ${answer?.status} ${answer?.body}`);
     return answer.body;
   }

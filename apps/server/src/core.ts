@@ -22,7 +22,7 @@ import { ADMISSION_LIMITS, Admission } from './ops/admission.ts';
 import { type Metrics, serverMetrics } from './ops/metrics.ts';
 import { type Accounts, openAccounts } from './people/accounts.ts';
 import type { BeforeDelete } from './people/people.ts';
-import { serverKey } from './people/secrets.ts';
+import { serverKey, sign } from './people/secrets.ts';
 import type { TurnNotice } from './push/delivery.ts';
 import { openPush, type Push } from './push/push.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -70,6 +70,8 @@ export interface Core {
   readonly bus: Bus;
   readonly moderation: Moderation;
   readonly stopping: AbortSignal;
+  /** What stands for somebody where no more has to be known of them than that they are the same. */
+  pseudonymOf(who: string): string;
   reportError(error: unknown): void;
 }
 
@@ -89,6 +91,7 @@ export async function openCore(
   // A wall clock that was set back must not make what is due wait for it.
   const time = options.time ?? steadyTime(await startOfTime(storage));
   const bus = await openBus(options, storage);
+  const key = await serverKey(storage);
   return {
     storage,
     servers: opened.servers,
@@ -104,6 +107,7 @@ export async function openCore(
     bus,
     moderation: await openModeration({ storage, bus, time, reportError }),
     stopping,
+    pseudonymOf: (who) => sign(key, `pseudonym ${who}`),
     reportError,
   };
 }
@@ -166,7 +170,7 @@ export async function openTables(options: ServerOptions, core: Core, push: Push,
     tables: sessions,
     slots,
     thinkingTimes,
-    left: new LeftTurns(() => core.members.hasOthers()),
+    left: new LeftTurns(() => core.members.count > 1),
     jobs,
     bots,
     sleep: options.sleep ?? sleep,

@@ -2,7 +2,7 @@
 
 import type { ServedGame } from './catalogue.ts';
 import type { HttpOptions } from './http/app.ts';
-import type { HttpLimits } from './http/hardening.ts';
+import type { HttpLimits } from './http/rate-limits.ts';
 import type { AdmissionLimits } from './ops/admission.ts';
 import type { ListenAddress } from './ops/listen-address.ts';
 import type { LogOptions } from './ops/log.ts';

@@ -8,15 +8,15 @@ import { type Core, closeCore, logError, openCore, openPeople, openTables, stopT
 import { addressOf } from './http/address.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
-import { DEFAULT_LIMITS } from './http/hardening.ts';
 import { anyHost, printedHosts } from './http/own-hosts.ts';
+import { DEFAULT_LIMITS } from './http/rate-limits.ts';
 import { urlOf } from './ops/listen-address.ts';
 import { type MetricsServer, serveMetrics } from './ops/metrics-server.ts';
 import type { Accounts } from './people/accounts.ts';
 import { displayNameOf } from './people/display-name.ts';
 import type { BeforeDelete } from './people/people.ts';
 import type { ServerOptions } from './server-options.ts';
-import { SOCKET_LIMITS } from './sockets/socket-limits.ts';
+import { MessageLimits, SOCKET_LIMITS } from './sockets/socket-limits.ts';
 import { SocketServer } from './sockets/socket-server.ts';
 import { openServerStorage, type ServerStorage } from './storage/open.ts';
 import type { TableRegistry } from './tables/table-registry.ts';
@@ -130,8 +130,9 @@ interface SocketsNeed {
   readonly people: Accounts;
 }
 
-const openSockets = ({ options, core, app, http, sessions, people }: SocketsNeed): SocketServer =>
-  new SocketServer({
+function openSockets({ options, core, app, http, sessions, people }: SocketsNeed): SocketServer {
+  const limits = options.socketLimits ?? SOCKET_LIMITS;
+  return new SocketServer({
     ...core,
     http: app.server,
     base: http.base,
@@ -143,6 +144,8 @@ const openSockets = ({ options, core, app, http, sessions, people }: SocketsNeed
     nameOf: async (person) => displayNameOf(await people.people.person(person)),
     addressOf: (request) => addressOf(request, http.proxy),
     tables: sessions,
-    limits: options.socketLimits ?? SOCKET_LIMITS,
+    limits,
+    messageLimits: new MessageLimits(limits, core),
     ensureStored: (person) => people.people.ensureStored(person),
   });
+}

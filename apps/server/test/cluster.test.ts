@@ -3,9 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStorage } from '../src/storage/open.ts';
 import { type NatsServer, startNats } from './nats.ts';
 import { inTurn, known, lengthOf, matchOf, move, sitDown } from './player.ts';
-import { Somebody, scratch, serve } from './server.ts';
+import { Somebody, scratch, serve, waitFor } from './server.ts';
 import { LONG } from './soak.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
 
@@ -21,6 +22,15 @@ afterAll(async () => {
   await cluster.stop();
   await nats.power.off();
 });
+
+/** Waits until each of so many servers has seen the others: each has beaten twice since all of them were there. */
+async function knowEachOther(database: string, count: number): Promise<void> {
+  const storage = await openStorage(database);
+  await waitFor(async () => (await storage.nodes()).length === count);
+  const before = new Map((await storage.nodes()).map(({ id, beat }) => [id, beat]));
+  await waitFor(async () => (await storage.nodes()).every(({ id, beat }) => beat >= (before.get(id) ?? beat) + 2));
+  await storage.close();
+}
 
 /** Two people who play at the first of two servers, and look on at the second as well. */
 async function begun(bus: string) {
@@ -64,6 +74,36 @@ describe('servers joined by NATS', LONG, () => {
     await moveIsSeen();
     await moveIsSeen();
     await dropping.power.off();
+  });
+
+  it('give somebody who is at all of them one allowance, though the bus is gone', async () => {
+    const database = await cluster.fresh();
+    const settings = {
+      ...{ database, bus: nats.url },
+      httpLimits: { perAddress: 6000, perPerson: 60 },
+      socketLimits: { messagesPerSecond: 1, messagesAtOnce: 64, waiting: 1 << 20, tables: 9 },
+    };
+    const servers = [await serve(settings), await serve(settings), await serve(settings)];
+    await knowEachOther(database, servers.length);
+    await nats.power.off();
+    const began = Date.now();
+    const anna = await Somebody.at(servers[0] as (typeof servers)[0]);
+    const tabs = servers.map((server) => anna.otherTab(server));
+    // Beyond what is there at once, one more may come each second.
+    const most = (atOnce: number) => Math.ceil((atOnce + (Date.now() - began) / 1_000) * 1.125);
+    const answers = await Promise.all(
+      tabs.flatMap(({ client }) => Array.from({ length: 100 }, () => client.send({ op: 'ping' }))),
+    );
+    const messages = answers.filter((answer) => answer === undefined).length;
+    expect(messages).toBeGreaterThanOrEqual(64);
+    expect(messages).toBeLessThanOrEqual(most(64));
+    expect(answers.find((answer) => answer !== undefined)).toMatchObject({ code: 'too-many-messages' });
+    const rename = (tab: Somebody, n: number) => tab.ask('PATCH', '/me', { name: `Anna ${n}` });
+    const statuses = await Promise.all(tabs.flatMap((tab) => Array.from({ length: 80 }, (_, n) => rename(tab, n))));
+    const changes = statuses.filter(({ status }) => status === 200).length;
+    expect(changes).toBeGreaterThanOrEqual(56);
+    expect(changes).toBeLessThanOrEqual(most(60));
+    await nats.power.on();
   });
 
   it('answer over HTTP with what is stored now, though nobody has told them', async () => {

@@ -11,6 +11,7 @@ import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
 import type { GameCatalogue } from '../catalogue.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { AllowanceParts } from '../limits/allowances.ts';
 import type { Moderation } from '../moderation/moderation.ts';
 import type { Admission } from '../ops/admission.ts';
 import { type LogOptions, loggerOf } from '../ops/log.ts';
@@ -21,11 +22,12 @@ import type { Tables } from '../tables/tables-api.ts';
 import { trustNearestHop } from './address.ts';
 import { withoutBase } from './base.ts';
 import { addDocs, describeApi } from './docs.ts';
-import { addRateLimits, addSafeHeaders, type HttpLimits } from './hardening.ts';
+import { addSafeHeaders } from './hardening.ts';
 import { answerBrokenRequest } from './malformed-requests.ts';
 import { addOpsRoutes, type OpsParts } from './ops-routes.ts';
 import { addOutdatedApi } from './outdated-api.ts';
 import { type OwnHosts, refuseForeignHosts } from './own-hosts.ts';
+import { type HttpLimits, rateLimits } from './rate-limits.ts';
 import { answerError, refusalCodeOf, refuseTheRest } from './refusals.ts';
 import { addApiRoutes } from './routes.ts';
 import { addStatic } from './static.ts';
@@ -45,7 +47,8 @@ export interface HttpOptions {
   readonly log: LogOptions;
 }
 
-export interface HttpParts extends OpsParts {
+export interface HttpParts extends OpsParts, AllowanceParts {
+  readonly storage: OpsParts['storage'] & AllowanceParts['storage'];
   readonly metrics: Metrics;
   readonly admission: Admission;
   readonly games: GameCatalogue;
@@ -92,7 +95,6 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
   watchRequests(app, parts);
   await addSafeHeaders(app);
   refuseForeignHosts(app, options.ownHosts);
-  const rateLimits = await addRateLimits(app, options.limits);
   await describeApi(app, base);
   const { accounts, admission, moderation, tables, games, push, journal, isStopping } = parts;
   await app.register(async (api) => {
@@ -109,7 +111,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
       accounts,
       admission,
       moderation,
-      rateLimits,
+      rateLimits: rateLimits(options.limits, parts),
       origin: options.origin,
       isStopping,
     });

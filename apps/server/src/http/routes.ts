@@ -8,8 +8,9 @@ import type { Call, Handler, Handlers, PublicHandler, PublicHandlers } from '../
 import type { Moderation } from '../moderation/moderation.ts';
 import type { Admission } from '../ops/admission.ts';
 import type { Accounts } from '../people/accounts.ts';
-import { isChange, type RateLimits, refuseForeignPages } from './hardening.ts';
+import { isChange, refuseForeignPages } from './hardening.ts';
 import { pageOrigin, schemeOf } from './origin.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { sendRefusal } from './refusals.ts';
 
 const refusalAnswer = z
@@ -91,7 +92,7 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (!identity) return sendRefusal(reply, { code: 'unknown-token' });
     if (moderation.isBanned(identity.person)) return sendRefusal(reply, { code: 'banned' });
     if (handler.for === 'browsers' && identity.by === 'token') return sendRefusal(reply, { code: 'only-people' });
-    if (isChange(request) && (await rateLimits.person(request, reply, identity.person))) return reply;
+    if (isChange(request) && (await rateLimits.person(reply, identity.person))) return reply;
     const scheme = schemeOf(request, origin);
     let next: string | undefined;
     let cookie = identity.renew ? accounts.cookies.write(identity, scheme) : undefined;

@@ -18,6 +18,10 @@ export function readNetwork(text: string): string | undefined {
   return written(address, ALONE[address.kind()]);
 }
 
+/** Whose address it is, as far as limits go: one of IPv4 is somebody's own, of IPv6 a whole network is. */
+export const householdOf = (address: string): string =>
+  address.includes(':') ? (readNetwork(address) ?? address) : address;
+
 const written = (address: ipaddr.IPv4 | ipaddr.IPv6, prefix: number): string => {
   const kind = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
   return `${kind.networkAddressFromCIDR(`${address}/${prefix}`)}/${prefix}`;

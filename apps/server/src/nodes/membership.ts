@@ -31,8 +31,8 @@ export interface MembershipEvents {
 }
 
 export interface Membership {
-  /** Whether other servers run on this database, as far as is known. */
-  hasOthers(): boolean;
+  /** How many servers run on this database, as far as is known; this one is one of them. */
+  readonly count: number;
   start(events: MembershipEvents): void;
   /** No more beats. */
   stop(): Promise<void>;
@@ -78,8 +78,8 @@ class Member implements Membership {
     next();
   }
 
-  hasOthers(): boolean {
-    return this.others.size > 0;
+  get count(): number {
+    return 1 + this.others.size;
   }
 
   private async beat(events: MembershipEvents): Promise<void> {
@@ -116,7 +116,8 @@ class Member implements Membership {
   private async forget(): Promise<void> {
     if (performance.now() - this.forgot < MEMORY_MS) return;
     this.forgot = performance.now();
-    await this.parts.storage.write([{ do: 'forget-presences', before: this.parts.time.now() - MEMORY_MS }]);
+    const before = this.parts.time.now() - MEMORY_MS;
+    await this.parts.storage.write([{ do: 'forget-presences', before }, { do: 'forget-allowances' }]);
   }
 
   async stop(): Promise<void> {

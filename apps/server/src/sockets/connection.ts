@@ -13,14 +13,14 @@ import type { TableRegistry } from '../tables/table-registry.ts';
 import type { TableSession } from '../tables/table-session.ts';
 import type { Time } from '../time.ts';
 import { describeIssue } from '../validation-issue.ts';
-import type { SocketLimits } from './socket-limits.ts';
-import { TokenBucket } from './token-bucket.ts';
+import type { MessageLimits, Sender, SocketLimits } from './socket-limits.ts';
 
 export interface ConnectionParts {
   readonly tables: TableRegistry;
   readonly metrics: Metrics;
   readonly admission: Admission;
   readonly limits: SocketLimits;
+  readonly messageLimits: MessageLimits;
   readonly time: Time;
   /** Aborted when the server stops. */
   readonly stopping: AbortSignal;
@@ -37,9 +37,9 @@ const textOf = (message: ServerMessage): string => JSON.stringify(message);
 export class Connection implements Subscriber {
   readonly client: string;
   readonly person: string | undefined;
+  readonly address: string;
   private readonly socket: WebSocket;
   private readonly parts: ConnectionParts;
-  private readonly bucket: TokenBucket;
   /** The tables that it is shown. */
   private readonly sessions = new Map<string, TableSession>();
   private closed = false;
@@ -47,13 +47,12 @@ export class Connection implements Subscriber {
   /** How many of its commands are being worked on. */
   private running = 0;
 
-  constructor(client: string, person: string | undefined, socket: WebSocket, parts: ConnectionParts) {
+  constructor(client: string, { person, address }: Sender, socket: WebSocket, parts: ConnectionParts) {
     this.client = client;
     this.person = person;
+    this.address = address;
     this.socket = socket;
     this.parts = parts;
-    const { messagesPerSecond, messagesAtOnce } = parts.limits;
-    this.bucket = new TokenBucket(messagesPerSecond, messagesAtOnce, parts.time.now());
   }
 
   sendText(text: string): void {
@@ -90,7 +89,9 @@ export class Connection implements Subscriber {
     // Who was sent away is not heard any more, whatever is still on its way.
     if (this.closed) return;
     const arrived = this.parts.time.now();
-    if (!this.bucket.take(arrived)) return this.refuse({ code: 'too-many-messages' }, idIn(text));
+    const wait = await this.parts.messageLimits.take(this);
+    if (this.closed) return;
+    if (wait > 0) return this.refuse({ code: 'too-many-messages' }, idIn(text));
     const json = parsed(text);
     const read = clientMessage.safeParse(json);
     if (!read.success) {

@@ -57,7 +57,6 @@ export class SocketServer {
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly perAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
-  private readonly addresses = new WeakMap<WebSocket, string>();
   /** How often somebody was dismissed. */
   private dismissals = 0;
   private readonly heartbeat: NodeJS.Timeout;
@@ -93,10 +92,7 @@ export class SocketServer {
     if (authorization !== undefined && !visitor.person) return reject(socket, 401);
     // Asked when nothing is waited for any more: nobody would close a socket that was opened after all were asked to come back later.
     if (parts.stopping.aborted) return reject(socket, 503);
-    this.server.handleUpgrade(request, socket, head, (ws) => {
-      this.addresses.set(ws, address);
-      this.welcome(ws, visitor);
-    });
+    this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, visitor, address));
   }
 
   private async identify(credentials: Credentials): Promise<Visitor> {
@@ -121,9 +117,9 @@ export class SocketServer {
     else this.perAddress.delete(address);
   }
 
-  private welcome(ws: WebSocket, { person, name }: Visitor): void {
+  private welcome(ws: WebSocket, { person, name }: Visitor, address: string): void {
     const { parts, connections, alive } = this;
-    const connection = new Connection(randomUUID(), person, ws, parts);
+    const connection = new Connection(randomUUID(), { person, address }, ws, parts);
     connections.set(ws, connection);
     parts.metrics.sockets.set(connections.size);
     alive.add(ws);
@@ -139,17 +135,15 @@ export class SocketServer {
       connections.delete(ws);
       parts.metrics.sockets.set(connections.size);
     });
-    if (this.isBanned(ws, connection)) connection.bye('banned', BANNED_MS);
+    if (this.isBanned(connection)) connection.bye('banned', BANNED_MS);
     connection.send(this.hello(name));
     const list = parts.moderation.announcements;
     if (list.length > 0) connection.send({ op: 'announcements', list });
   }
 
-  private isBanned(ws: WebSocket, { person }: Connection): boolean {
+  private isBanned({ person, address }: Connection): boolean {
     const { moderation } = this.parts;
-    return (
-      (person !== undefined && moderation.isBanned(person)) || moderation.isBannedAddress(this.addresses.get(ws) ?? '')
-    );
+    return (person !== undefined && moderation.isBanned(person)) || moderation.isBannedAddress(address);
   }
 
   private hello(name: DisplayName) {
@@ -182,8 +176,8 @@ export class SocketServer {
 
   /** Ends the sockets of all who are kept out now. */
   dismissBanned(): void {
-    for (const [ws, connection] of this.connections)
-      if (this.isBanned(ws, connection)) connection.bye('banned', BANNED_MS);
+    for (const connection of this.connections.values())
+      if (this.isBanned(connection)) connection.bye('banned', BANNED_MS);
   }
 
   /** Tells everybody what everybody is told now. */

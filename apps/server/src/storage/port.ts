@@ -168,6 +168,14 @@ export interface NodeRow {
   readonly beat: number;
 }
 
+/** Of what somebody may do, all of which comes back in a time: a part of it, which is as much of that time. */
+export interface ChunkOfAllowance {
+  /** Whose, and of what. */
+  readonly key: string;
+  readonly costMs: number;
+  readonly allMs: number;
+}
+
 /** Somebody at a table, by the sockets of one server. */
 export interface PresenceRow {
   readonly table: string;
@@ -245,6 +253,8 @@ export type Operation =
   | { readonly do: 'put-presence'; readonly presence: PresenceRow }
   /** Of those who went before that. */
   | { readonly do: 'forget-presences'; readonly before: number }
+  /** Of those who have all of theirs again. */
+  | { readonly do: 'forget-allowances' }
   /** [guard] It was not used before. */
   | { readonly do: 'use-challenge'; readonly nonce: string; readonly until: number; readonly now: number }
   | { readonly do: 'add-outage'; readonly outage: Outage }
@@ -331,6 +341,9 @@ export interface Storage extends ModerationReads {
   nodes(): Promise<NodeRow[]>;
   /** Who is, or was not long ago, at some tables. */
   presences(tables: readonly string[]): Promise<PresenceRow[]>;
+
+  /** Takes a chunk of somebody's allowance, if so much is left of it; by the database's own clock, because servers' clocks differ. */
+  takeChunk(chunk: ChunkOfAllowance): Promise<boolean>;
 
   outages(since: number): Promise<Outage[]>;
   setting(key: string): Promise<string | undefined>;

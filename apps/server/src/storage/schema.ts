@@ -84,6 +84,8 @@ export interface Schema {
   readonly presences: { table: string; person: string; node: string; away: number | null };
   /** Of passkeys; `until`: when the challenge would have expired. */
   readonly used_challenges: { nonce: string; until: number };
+  /** Of what people and addresses may do: when all of it is there again, by the database's clock. */
+  readonly allowances: { key: string; fullAt: number };
   /** Who is kept out. */
   readonly bans: { -readonly [column in keyof BanRow]: BanRow[column] };
   readonly reports: { -readonly [column in keyof ReportRow]: ReportRow[column] };
@@ -123,6 +125,7 @@ export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   nodes: ['id', 'beat'],
   presences: ['table', 'person', 'node', 'away'],
   used_challenges: ['nonce', 'until'],
+  allowances: ['key', 'fullAt'],
 };
 
 /** The primary key of every table. */
@@ -152,4 +155,5 @@ export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   nodes: ['id'],
   presences: ['table', 'person', 'node'],
   used_challenges: ['nonce'],
+  allowances: ['key'],
 };

@@ -10,8 +10,8 @@ import { Hub } from '../../src/bus/in-process.ts';
 import { openRoutedBus } from '../../src/bus/routed-bus.ts';
 import { GameCatalogue } from '../../src/catalogue.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from '../../src/http/app.ts';
-import { DEFAULT_LIMITS } from '../../src/http/hardening.ts';
 import { anyHost } from '../../src/http/own-hosts.ts';
+import { DEFAULT_LIMITS } from '../../src/http/rate-limits.ts';
 import { type Journal, openJournal } from '../../src/journal/journal.ts';
 import { openModeration } from '../../src/moderation/moderation.ts';
 import { ADMISSION_LIMITS, Admission } from '../../src/ops/admission.ts';
@@ -127,7 +127,10 @@ export async function open(
   const admission = new Admission(ADMISSION_LIMITS);
   await addRoutes(
     app,
-    { storage, metrics, admission, moderation, accounts, push, journal, tables, games, isStopping, isWriting },
+    {
+      ...{ storage, metrics, admission, moderation, accounts, push, journal, tables, games, isStopping, isWriting },
+      ...{ time, members: { count: 1 }, pseudonymOf: String, reportError: () => undefined },
+    },
     http,
   );
   await app.ready();

@@ -20,7 +20,7 @@ export type Chunk = z.infer<typeof chunk>;
 export const footer = z.object({ end: z.object({ rows: z.int().min(0) }) });
 
 /** What is true of this moment only. */
-const MOMENTARY: readonly TableName[] = ['nodes', 'presences', 'used_challenges'];
+const MOMENTARY: readonly TableName[] = ['nodes', 'presences', 'used_challenges', 'allowances'];
 
 /** What is in a backup, referenced tables first. */
 export const SAVED = (Object.keys(COLUMNS) as readonly TableName[]).filter((table) => !MOMENTARY.includes(table));

@@ -22,6 +22,8 @@ export interface Dialect {
   readonly compiler: Kysely<Schema>;
   /** Skips rows that another transaction has locked, where there are row locks. */
   skipLocked<DB, T extends keyof DB, O>(query: SelectQueryBuilder<DB, T, O>): SelectQueryBuilder<DB, T, O>;
+  /** The database's clock, in milliseconds since 1970. */
+  readonly now: RawBuilder<number>;
   /** The suffix of a table that is clustered by its whole primary key. */
   readonly keyed: RawBuilder<unknown>;
 }
@@ -44,6 +46,7 @@ export const SQLITE: Dialect = {
   parts: sqliteParts,
   compiler: new Kysely({ dialect: sqliteParts }),
   skipLocked: (query) => query,
+  now: sql`cast(unixepoch('subsec') * 1000 as integer)`,
   keyed: sql`without rowid`,
 };
 
@@ -51,5 +54,6 @@ export const POSTGRES: Dialect = {
   parts: postgresParts,
   compiler: new Kysely({ dialect: postgresParts }),
   skipLocked: (query) => query.forUpdate().skipLocked(),
+  now: sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
   keyed: sql``,
 };

@@ -38,6 +38,7 @@ export function nodeWriters(dialect: Dialect) {
       ),
   );
   const forget = template((s: { before: number }) => db.deleteFrom('presences').where('away', '<', s.before));
+  const forgetAllowances = template(() => db.deleteFrom('allowances').where('fullAt', '<', dialect.now));
   const forgetChallenges = template((s: { now: number }) =>
     db.deleteFrom('used_challenges').where('until', '<', s.now),
   );
@@ -54,6 +55,7 @@ export function nodeWriters(dialect: Dialect) {
     'put-presence': ({ presence: { table, person, node, away } }: Of<'put-presence'>) =>
       plain(putPresence({ table, person, node, away })),
     'forget-presences': ({ before }: Of<'forget-presences'>) => plain(forget({ before })),
+    'forget-allowances': () => plain(forgetAllowances({})),
     'use-challenge': ({ nonce, until, now }: Of<'use-challenge'>) => [
       ...plain(forgetChallenges({ now })),
       { statement: useChallenge([{ nonce, until }]), changes: 1 },

@@ -1,6 +1,7 @@
 // The storage port implemented on a SQL database.
 
 import type { EntryRow, JobRow, Operation, Outage, Storage, Written } from '../port.ts';
+import { takeChunkOf } from './allowances.ts';
 import { claimsFor } from './claims.ts';
 import type { Database, Statement } from './database.ts';
 import { readHeads } from './heads.ts';
@@ -16,6 +17,7 @@ export function sqlStorage(database: Database): Storage {
   const unitOf = unitWriter(database.dialect);
   const queries = queriesFor(database.dialect);
   const claims = claimsFor(database.dialect);
+  const takeChunk = takeChunkOf(database.dialect);
   const one = async <Row>(statement: Statement<Row>): Promise<Row | undefined> => (await database.read(statement))[0];
   const count = async (statement: Statement<{ count: number }>) => (await one(statement))?.count ?? 0;
 
@@ -95,6 +97,8 @@ export function sqlStorage(database: Database): Storage {
       }
       return found;
     },
+
+    takeChunk: async (chunk) => (await database.change(takeChunk(chunk))).length > 0,
 
     ...moderationReads(database),
 

@@ -66,6 +66,23 @@ export function nodesContract({ openWith }: Databases): void {
       expect(await storage.claimJob({ ...held, holder: 'b', now: 100 })).toBe(true);
     });
 
+    it('take chunks of somebody’s allowance until nothing is left, and again when some of it is back', async () => {
+      const storage = await openWith();
+      const chunk = { key: 'anna', costMs: 100_000, allMs: 300_000 };
+      const taken = await Promise.all(Array.from({ length: 5 }, () => storage.takeChunk(chunk)));
+      expect(taken.filter((isTaken) => isTaken)).toHaveLength(3);
+      expect(await storage.takeChunk({ ...chunk, key: 'petr' })).toBe(true);
+      // A hundredth of a second's worth is back after that time.
+      const soon = { key: 'eva', costMs: 10, allMs: 10 };
+      expect(await storage.takeChunk(soon)).toBe(true);
+      await expect.poll(() => storage.takeChunk(soon)).toBe(true);
+      // Nothing is forgotten of those who have not all of theirs again.
+      await storage.write([{ do: 'forget-allowances' }]);
+      expect(await storage.takeChunk(chunk)).toBe(false);
+      // What can't be was written by a clock that was ahead.
+      expect(await storage.takeChunk({ key: 'anna', costMs: 1, allMs: 1_000 })).toBe(true);
+    });
+
     it('use a challenge once, all of them together', async () => {
       const storage = await openWith();
       const use = { do: 'use-challenge', nonce: 'n', until: 100, now: 10 } as const;
