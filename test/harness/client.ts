@@ -35,8 +35,8 @@ interface Unanswered {
 
 const CLOSE_MS = 20_000;
 const RETRY_MS = 150;
-/** How often a request that has to succeed is made until it is answered. */
-const MOST_REQUESTS = 15;
+/** All clients introduce themselves at the same moment. */
+const INTRODUCTION_MS = 60_000;
 
 export class Client {
   readonly name: string;
@@ -82,16 +82,20 @@ export class Client {
     this.headers = { ...rest, authorization: `Bearer ${token}` };
   }
 
-  /** A request that has to succeed; one that is not answered, because the machine is busy, is made again. */
+  /** A request that has to succeed, however busy the machine is. */
   private async insist(method: string, path: string, body?: object): Promise<string> {
-    let answer: Answer | undefined;
-    for (let n = 0; n < MOST_REQUESTS && !answer; n++) answer = await this.request(method, path, body);
+    const answer = await this.request(method, path, body, INTRODUCTION_MS);
     if (answer?.status !== 200) throw new Error(`${method} ${path}: ${answer?.status} ${answer?.body}`);
     return answer.body;
   }
 
   /** The answer to a request, or nothing if none came. */
-  async request(method: string, path: string, body?: object): Promise<Answer | undefined> {
+  async request(
+    method: string,
+    path: string,
+    body?: object,
+    patience = this.parts.patience,
+  ): Promise<Answer | undefined> {
     const { journal, server } = this.parts;
     const asked = `${method} ${path}`;
     journal.add('asked', this.name, 0, JSON.stringify({ asked, body }));
@@ -100,7 +104,7 @@ export class Client {
         method,
         headers: { ...this.headers, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(this.parts.patience),
+        signal: AbortSignal.timeout(patience),
       });
       const cookie = response.headers.get('set-cookie')?.split(';')[0];
       if (cookie !== undefined) this.headers['cookie'] = cookie;

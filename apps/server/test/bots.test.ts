@@ -1,7 +1,7 @@
 // Bots at tables: they get what a person gets, and when their thread fails or hangs the match goes on.
 
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -53,6 +53,26 @@ describe('the pool of threads', () => {
     });
     await pool.stop();
     expect(readFileSync(asked, 'utf8')).toBe('x');
+  });
+
+  it('does not take a bot for hung because the process stood still: its answer is heard when that goes on', async () => {
+    const asked = join(scratch(), 'asked');
+    const bots = botsOf(
+      `import { writeFileSync } from 'node:fs';
+      export const botMove = () => {
+        writeFileSync(${JSON.stringify(asked)}, 'x');
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_500);
+        return { ok: true, value: 'moved' };
+      };`,
+    );
+    const pool = new BotPool({ threads: 1, hangTimeoutMs: 3_000 });
+    const answer = pool.think(bots, REQUEST);
+    await expect.poll(() => existsSync(asked), { timeout: 20_000 }).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Nothing of this process runs but the bot, for longer than a bot may take.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_000);
+    expect(await answer).toMatchObject({ result: { ok: true, value: 'moved' } });
+    await pool.stop();
   });
 
   it('goes on with other requests after one that broke a thread', async () => {

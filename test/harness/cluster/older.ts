@@ -1,4 +1,5 @@
-// An older version of Mozaika beside this one, as a named commit had it, with what is installed here.
+// An older version of Mozaika beside this one, as a named commit had it, with what is installed here: what only older
+// versions need (`@fastify/rate-limit`) is a development dependency of ours.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';

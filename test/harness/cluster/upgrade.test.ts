@@ -10,7 +10,7 @@ import { readTruth } from '../truth.ts';
 import { unpackOlder } from './older.ts';
 import { upgrade } from './upgrade.ts';
 
-/** The last version before nodes knew of each other: its schema is three migrations behind, and it speaks the same protocol. */
+/** The last version before nodes knew of each other: its schema is some migrations behind, and it speaks the same protocol. */
 const OLDER = '06e5506';
 /** What that version does otherwise than docs/protocol.md says by now. */
 const OLD_WAYS = [

@@ -10,6 +10,8 @@ import type { BotAnswer, BotReport, BotTask } from './bot-thread.ts';
 const HANG_TIMEOUT_MS = 10_000;
 /** So is one that can't be loaded by then, on a machine that may be busy with anything. */
 const LOAD_TIMEOUT_MS = 30_000;
+/** How often a bot is looked after until then. */
+const LOOKS = 10;
 const MOST_ATTEMPTS = 3;
 /** Of a thread's heap; typed arrays are bounded by the bots themselves. */
 const HEAP_MB = 256;
@@ -120,8 +122,12 @@ export class BotPool {
 
   /** The same request would hang again: whoever waits for the move has waited long enough. */
   private giveUpAfter(ms: number, thread: Thread, work: Assignment): void {
-    clearTimeout(work.hangTimer);
-    work.hangTimer = setTimeout(() => this.remove(thread)?.resolve(notAtAll('bot-hung', { ms })), ms);
+    clearInterval(work.hangTimer);
+    let looks = 0;
+    // Counted in looks: a process that was frozen, and its threads with it, finds that one of them has come late.
+    work.hangTimer = setInterval(() => {
+      if (++looks === LOOKS) this.remove(thread)?.resolve(notAtAll('bot-hung', { ms }));
+    }, ms / LOOKS);
   }
 
   /** Its request goes to another one, a few times. */
@@ -152,7 +158,7 @@ export class BotPool {
 /** Takes its request away from a thread, if it works on one. */
 function release(thread: Thread): Pending | undefined {
   const { work } = thread;
-  clearTimeout(work?.hangTimer);
+  clearInterval(work?.hangTimer);
   thread.work = undefined;
   return work?.pending;
 }
