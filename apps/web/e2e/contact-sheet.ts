@@ -98,6 +98,17 @@ const SCREENS: { readonly [name: string]: Open } = {
   me: at('#/me'),
   settings: at('#/settings'),
   about: at('#/about'),
+  fairness: at('#/fairness'),
+  'learn-azul': at('#/learn/azul'),
+  'review-azul': at('#/review/kept/azulend'),
+  async menu(page, address) {
+    await page.goto(`${address}#/play/azultwo`);
+    await page.getByRole('button', { name: /^(Menu|Nabídka)$/ }).click();
+  },
+  async moves(page, address) {
+    await page.goto(`${address}#/play/qwirkletwo`);
+    await page.getByRole('button', { name: /^(Moves|Tahy)$/ }).click();
+  },
   lost: at('#/nonsense'),
   async waiting(page, address) {
     await page.goto(`${address}#/t/${await makeTable(page, address)}`);
@@ -107,7 +118,32 @@ const SCREENS: { readonly [name: string]: Open } = {
     await page.goto(`${address}#/t/${await makeTable(host, address)}`);
     await host.context().close();
   },
+  async messages(page, address, browser) {
+    const host = await (await browser.newContext()).newPage();
+    await page.goto(`${address}#/t/${await makeTable(host, address)}`);
+    await page.getByRole('button', { name: /^(Sit down|Přisednout si)$/ }).click();
+    await page.getByRole('button', { name: /^(Messages|Zprávy)/ }).click();
+    await host.context().close();
+  },
 };
+
+/** Waits until nothing is being fetched and everything has found its place: layouts follow a resize in later frames. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const places = (): string =>
+      [...document.querySelectorAll('body *')]
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+        .join();
+    for (let tries = 0, before = ''; tries < 30; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      const now = `${places()} ${document.querySelector('main > .tiles + [role="status"]') ? tries : ''}`;
+      if (now === before) return;
+      before = now;
+    }
+  });
+}
 
 async function photograph(browser: Browser, address: string, name: string, folder: string): Promise<void> {
   const open = SCREENS[name];
@@ -127,7 +163,7 @@ async function photograph(browser: Browser, address: string, name: string, folde
     await open(page, address, browser);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(500);
+      await settle(page);
       await page.screenshot({ path: join(folder, `${name}-${theme}-${width}x${height}.png`) });
     }
     await context.close();

@@ -173,6 +173,18 @@ describe('by taps', () => {
     }
   });
 
+  test('the bonuses at the wall’s edge say what they mean when they are tapped', async () => {
+    await open('seed=bonuses&actions=5&board=crystal-bonus');
+    const said = 'A whole row ends the match and brings 3, a whole column 10, all five of a colour 12.';
+    await page.locator('.own .bonuses.under').click();
+    expect(await hint().textContent()).toBe(said);
+    expect(await table(({ said }) => said.at(-1))).toBe(said);
+    await groups().first().click();
+    expect(await hint().textContent()).toMatch(/choose a line/);
+    await page.locator('.own .bonuses.beside').click();
+    expect(await hint().textContent()).toBe(said);
+  });
+
   test('a line or a cell that may not be chosen says why', async () => {
     await open('seed=why&actions=9');
     const closed = page.locator('.line.closed');
@@ -369,6 +381,26 @@ describe('for everyone', () => {
       expect(other).toEqual(own);
       expect(2 * (own?.width ?? 0)).toBeGreaterThan(0.9 * width);
     }
+  });
+
+  // What is left of a phone's screen between the heading and the controls of a replay.
+  test.each([
+    [320, 390],
+    [360, 450],
+    [390, 480],
+    [390, 660],
+    [768, 850],
+  ] as const)('two boards that are only looked at are of equal size in %i × %i', async (width, height) => {
+    await open('seed=room&actions=20&bots&looking', { width, height });
+    const boxes = await page.locator('.board[data-seat]').evaluateAll((boards) =>
+      boards.map((board) => {
+        const { right, bottom, width, height } = board.getBoundingClientRect();
+        return { size: [Math.round(width), Math.round(height)], inside: right <= innerWidth && bottom <= innerHeight };
+      }),
+    );
+    expect(boxes[1]).toEqual(boxes[0]);
+    expect(boxes[0]?.inside).toBe(true);
+    expect(boxes[0]?.size[0]).toBeGreaterThan(0.4 * Math.min(width, 2 * 240));
   });
 
   test('nothing is wider than a small phone with text twice as large', async () => {

@@ -13,7 +13,7 @@ import * as qwirklePoints from '../src/games/qwirkle/categories.ts';
 import { thumbnail as qwirkleThumbnail } from '../src/games/qwirkle/thumbnail.ts';
 import { ownEnd, verdictOf } from '../src/match/headline.ts';
 import { setupOf } from '../src/match/record.ts';
-import { sinceLine } from '../src/match/since-line.ts';
+import { type Listener, lineOf, sinceParts } from '../src/match/since-line.ts';
 import { bestDeeds, leadLine, pointsTable, roundStarts } from '../src/match/summary.ts';
 import { Timeline } from '../src/match/timeline.ts';
 
@@ -104,6 +104,8 @@ describe('thumbnails', () => {
 describe('steps in a few words', () => {
   const step = (action: string, events: object[]) => ({ index: 0, action, events: events as never[] });
   const took = step('2 3B2', [{ type: 'took', seat: 2, from: 3, colour: 'B', count: 3 }]);
+  const sinceLine = (steps: Parameters<typeof sinceParts>[0], listener: Listener) =>
+    lineOf(sinceParts(steps, listener));
 
   it('tell what others have done since, in order, and leave out oneself and the dealer', () => {
     const listener = {
@@ -120,19 +122,33 @@ describe('steps in a few words', () => {
     expect(sinceLine([took], { ...listener, own: 2, language: 'en' })).toBe('');
   });
 
-  it('tell what a round brought to everybody', () => {
-    const listener = {
-      ui: { brief: azulBrief, happening, vocabulary: azulWords },
-      names: ['Ann', 'Bob'],
-      own: 1 as const,
-    };
-    const last = step('2 3B2', [
-      { type: 'took', seat: 2, from: 3, colour: 'B', count: 2 },
-      { type: 'tiled', seat: 1, points: 4 },
-      { type: 'tiled', seat: 1, points: 3 },
-      { type: 'floor', seat: 2, points: -2 },
-    ]);
-    expect(sinceLine([last], { ...listener, language: 'en' })).toBe('You +7, Bob −2 · 2\u00a0blue');
+  const last = step('2 3B2', [
+    { type: 'took', seat: 2, from: 3, colour: 'B', count: 2 },
+    { type: 'tiled', seat: 1, points: 4 },
+    { type: 'tiled', seat: 1, points: 3 },
+    { type: 'floor', seat: 2, points: -2 },
+  ]);
+  const ofTwo = { ui: { brief: azulBrief, happening, vocabulary: azulWords }, names: ['Ann', 'Bob'] };
+
+  it('tell what a round brought to everybody, in the order in which it happened', () => {
+    const next = step('2 CR1', [{ type: 'took', seat: 2, from: 'centre', colour: 'R', count: 1 }]);
+    expect(sinceLine([last, next], { ...ofTwo, own: 1, language: 'en' })).toBe(
+      'Bob: 2\u00a0blue · You +7, Bob −2 · Bob: 1\u00a0red',
+    );
+    expect(sinceLine([last], { ...ofTwo, own: undefined, language: 'en' })).toBe('Bob: 2\u00a0blue · Ann +7, Bob −2');
+  });
+
+  it('sum up a round in which everybody chose columns, with oneself first', () => {
+    const tiled = (seat: number, points: number) => step(`${seat} tile 1 2`, [{ type: 'tiled', seat, points }]);
+    const parts = sinceParts([tiled(1, 1), tiled(1, 2), tiled(2, 5), tiled(3, 4)], {
+      ...ofTwo,
+      names: ['Ann', 'Bob', 'Cyril'],
+      own: 3,
+      language: 'en',
+    });
+    expect(lineOf(parts)).toBe('You +4, Ann +3, Bob +5');
+    // What stands on the others' boards is left out where there is no room for it.
+    expect(parts.filter(({ isAside }) => !isAside).map(({ name }) => name)).toEqual(['You']);
   });
 
   it('say when a round of Azul is scored, and not before', () => {

@@ -11,7 +11,7 @@ import { notify } from '../ui/notices.svelte.ts';
 import { seatedPlayers, shownPlayers } from './names.ts';
 import type { AnimatedScreen, Presenter } from './presenter.ts';
 import { recordOf } from './record.ts';
-import { sinceLine } from './since-line.ts';
+import { type LinePart, lineOf, sinceParts } from './since-line.ts';
 import type { HandOver, MatchSource, MatchState } from './source.ts';
 import { statusText } from './status-text.ts';
 import type { Moment, Timeline } from './timeline.ts';
@@ -86,17 +86,20 @@ export class MatchView {
   );
   readonly status: string = $derived.by(() => statusText(this));
   /** What others have done since this person's last turn, in a line. */
-  readonly sinceLine: string = $derived.by(() =>
-    sinceLine(this.recent, { ui: this.#ui, names: this.names, own: this.own, language: language.current }),
+  readonly sinceLine: readonly LinePart[] = $derived.by(() =>
+    this.#since(this.recent, this.match.mine.length > 0 ? this.own : undefined),
   );
 
   /** What has happened since the last turn of the person whom the device is handed to. */
   readonly handOverLine: string = $derived.by(() => {
     const own = this.curtain?.to;
     if (own === undefined) return '';
-    const steps = this.known.timeline.recent(this.moment, own);
-    return sinceLine(steps, { ui: this.#ui, names: this.names, own, language: language.current });
+    return lineOf(this.#since(this.known.timeline.recent(this.moment, own), own));
   });
+
+  #since(steps: readonly Step[], own: Seat | undefined): readonly LinePart[] {
+    return sinceParts(steps, { ui: this.#ui, names: this.names, own, language: language.current });
+  }
 
   /** Follows the source until what comes back is called. `animate` shows the step from a moment to the next one. */
   attach(animate: (from: Moment, skip: AbortSignal) => Promise<void>): () => void {

@@ -1,6 +1,6 @@
 // A page with nothing but Azul's board: seat 1 is played by whoever uses the page, the others choose at random.
 // What happened is in `window.table`. Options in the address: seed, board, seats, actions (made before the page shows),
-// phase (`tiling`: as many more as lead there), edition, confirm, lang, theme,
+// phase (`tiling`: as many more as lead there), edition, confirm, looking (nobody decides), lang, theme,
 // bots (the names of bots).
 
 import '../../src/ui/theme.css';
@@ -48,6 +48,7 @@ const props = $state({
   own: OWN,
   acting: undefined,
   legal: [],
+  looking: asked.has('looking'),
   recent: [],
   preview,
   onmove: (move) => {
@@ -103,7 +104,8 @@ const actions = Number(asked.get('actions') ?? 0);
 const phase = asked.get('phase') ?? 'offer';
 while (index < actions || position.phase !== phase || !isOwnTurn()) remember(take(nextAction()));
 props.view = azul.view(position);
-ask();
+if (props.looking) window.table.over = true;
+else ask();
 const target = document.getElementById('app');
 target.style.height = '100dvh';
 target.className = 'table-surface';

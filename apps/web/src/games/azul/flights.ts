@@ -58,14 +58,20 @@ export async function fly(
     layer,
     flights.map(({ letter, from }) => ({ letter, at: from })),
   );
+  // Of several that start at one place, such as the bag, only the first is seen before it flies: their shadows would add up.
+  const starts = new Set<string>();
   const animations = flights.flatMap(({ from, to, delay }, i) => {
+    const start = `${from.x} ${from.y}`;
+    const waits = starts.has(start);
+    starts.add(start);
     const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
     const size = to.width / from.width;
     const way = `translate(${x}px, ${y}px) scale(${size})`;
     // Lifted and tilted on the way, set down at its end.
     const held = `translate(${x * 0.55}px, ${y * 0.55 - LIFT}px) scale(${((1 + size) / 2) * 1.1}) rotate(-4deg)`;
     const frames = [
-      { transform: 'none' },
+      { transform: 'none', opacity: waits ? 0 : 1 },
+      { opacity: 1, offset: 0.08 },
       { transform: held, offset: 0.5 },
       { transform: `${way} rotate(-2deg)`, offset: 0.88 },
       { transform: `${way} rotate(0deg)` },

@@ -10,7 +10,8 @@ import type { Selection } from './selection.svelte.ts';
 import { WORDS } from './words.ts';
 
 export function hintFor({ view, acting }: BoardProps<AzulView>, selection: Selection): string {
-  if (selection.note !== undefined) return selection.note;
+  const said = selection.note ?? selection.told;
+  if (said !== undefined) return said;
   if (selection.sent !== undefined) return '';
   if (selection.pending !== undefined) return selection.question;
   if (selection.chosen) return t(WORDS.whereTo, { tiles: tilesLabel(selection.chosen.colour, selection.chosen.count) });

@@ -30,6 +30,8 @@ export class Selection {
   previewView: AzulView | undefined = $state.raw();
   /** Why the last tap did nothing. */
   note: string | undefined = $state();
+  /** What a tap on something that takes no decision has explained. */
+  told: string | undefined = $state();
   readonly #table: BoardProps<AzulView>;
   readonly #onput: (before: AzulView, events: readonly AzulEvent[]) => void;
 
@@ -156,6 +158,13 @@ export class Selection {
     return this.#queue.at(-1)?.view;
   }
 
+  /** Says what something on the board means, until something is done. */
+  explain(sentence: string): void {
+    this.note = undefined;
+    this.told = sentence;
+    this.#table.announce(sentence);
+  }
+
   /** Why a move may not be made, in words. */
   why(move: string): string {
     const refusal = this.draft.length === 0 ? this.#refusal(move) : this.#refusalInDraft(move);
@@ -222,6 +231,7 @@ export class Selection {
 
   #show(draft: Draft): void {
     this.note = undefined;
+    this.told = undefined;
     this.draft = draft;
     this.previewView = draft.at(-1)?.view;
   }
@@ -246,6 +256,7 @@ export class Selection {
   }
 
   #announce(sentence: string): void {
+    this.told = undefined;
     this.note = sentence;
     this.#table.announce(sentence);
   }

@@ -47,6 +47,10 @@ export const WORDS = {
     en: 'Bonuses at the end: a whole row {row} (filled: {rows} of 5), a whole column {column} (filled: {columns} of 5), all five of a colour {colour} (filled: {colours} of 5)',
     cs: 'Bonusy na konci: celá řada {row} (hotovo: {rows} z 5), celý sloupec {column} (hotovo: {columns} z 5), všech pět jedné barvy {colour} (hotovo: {colours} z 5)',
   },
+  bonusesMeant: {
+    en: 'A whole row ends the match and brings {row}, a whole column {column}, all five of a colour {colour}.',
+    cs: 'Celá vodorovná řada ukončí partii a přinese {row|bod|body|bodů}, celý sloupec {column} a všech pět jedné barvy {colour}.',
+  },
 
   bag: { en: 'Bag', cs: 'Sáček' },
   round: { en: 'Round {round}', cs: '{round}. kolo' },

@@ -30,7 +30,10 @@ export const WORDS = {
     en: '{tile:tile} fits only beside another tile of yours: lay that one first.',
     cs: '{tile:tile} se hodí až k jiné tvojí kostičce: nejdřív polož tu.',
   },
-  fitsNowhere: { en: '{tile:tile} doesn’t fit anywhere now.', cs: '{tile:tile} se teď nikam nehodí.' },
+  fitsNowhere: {
+    en: '{tile:tile} doesn’t fit now: no line is open to its colour or shape.',
+    cs: '{tile:tile} se teď nikam nehodí: pro tuhle barvu ani tvar není nikde místo.',
+  },
   worth: { en: 'This play is worth {points|point|points}.', cs: 'Za tenhle tah získáš {points|bod|body|bodů}.' },
   wentTo: { en: '{tile:tile} at {cell}.', cs: '{tile:tile} na {cell}.' },
   cameBack: { en: '{tile:tile} is back in your hand.', cs: '{tile:tile} je zpátky v ruce.' },
