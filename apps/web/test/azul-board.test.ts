@@ -365,44 +365,6 @@ describe('for everyone', () => {
     expect(ends.map((end) => end.trim())).toEqual(['1', '2', '3']);
   });
 
-  test('two players on a wide screen have boards of equal size that fill it', async () => {
-    await open('seed=room&actions=6&bots', WIDE);
-    for (const [width, height] of [
-      [1440, 850],
-      [1920, 1030],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const [own, other] = await page.locator('.board[data-seat]').evaluateAll((boards) =>
-        boards.map((board) => {
-          const box = board.getBoundingClientRect();
-          return { width: Math.round(box.width), height: Math.round(box.height), top: Math.round(box.top) };
-        }),
-      );
-      expect(other).toEqual(own);
-      expect(2 * (own?.width ?? 0)).toBeGreaterThan(0.9 * width);
-    }
-  });
-
-  // What is left of a phone's screen between the heading and the controls of a replay.
-  test.each([
-    [320, 390],
-    [360, 450],
-    [390, 480],
-    [390, 660],
-    [768, 850],
-  ] as const)('two boards that are only looked at are of equal size in %i × %i', async (width, height) => {
-    await open('seed=room&actions=20&bots&looking', { width, height });
-    const boxes = await page.locator('.board[data-seat]').evaluateAll((boards) =>
-      boards.map((board) => {
-        const { right, bottom, width, height } = board.getBoundingClientRect();
-        return { size: [Math.round(width), Math.round(height)], inside: right <= innerWidth && bottom <= innerHeight };
-      }),
-    );
-    expect(boxes[1]).toEqual(boxes[0]);
-    expect(boxes[0]?.inside).toBe(true);
-    expect(boxes[0]?.size[0]).toBeGreaterThan(0.4 * Math.min(width, 2 * 240));
-  });
-
   test('nothing is wider than a small phone with text twice as large', async () => {
     await open('seed=small&actions=6&seats=4&lang=cs', SMALL);
     await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
