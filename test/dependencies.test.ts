@@ -18,6 +18,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   'packages/analysis': ['packages/kernel', 'packages/bots', ...RULES],
   'packages/protocol': ['packages/kernel'],
   'packages/tournaments': ['packages/kernel'],
+  'packages/ratings': [],
   // Of the analysis the words need its types alone.
   'packages/words': ['packages/kernel', 'packages/analysis', ...RULES],
   // The server knows no game and no bot: both come from whoever starts it.
@@ -27,6 +28,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
     'packages/protocol',
     'packages/bots',
     'packages/analysis',
+    'packages/ratings',
     'packages/words',
     ...RULES,
   ],

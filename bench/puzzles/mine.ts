@@ -4,23 +4,31 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findPuzzle, loadPuzzleParts, lookAgain, type Puzzle } from '@mozaika/analysis/puzzles';
-import { type Move, pick, playOut, SEAT_COUNTS, type Seat, seededRandom } from '@mozaika/kernel';
+import { difficultyOf, findPuzzle, loadPuzzleParts, lookAgain, type Puzzle } from '@mozaika/analysis/puzzles';
+import { editionIn, type Move, pick, playOut, SEAT_COUNTS, type Seat, seededRandom } from '@mozaika/kernel';
 
 const FOLDER = join(import.meta.dirname, '../../packages/analysis/src/puzzles');
-/** From one match, so that puzzles differ. */
-const MOST_OF_A_MATCH = 2;
+/** From one match, and from one of its rounds, so that puzzles differ. */
+const MOST_OF_A_MATCH = 3;
 /** Levels that make positions worth solving: index of the weakest and of the strongest in LEVELS. */
-const [WEAKEST, STRONGEST] = [2, 5];
+const [WEAKEST, STRONGEST] = [1, 4];
+/** Moves are compared in one of so many matches, every other one of which may have three or four seats; positions are solved in all. */
+const PATIENT = 6;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' }, check: { type: 'boolean' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    most: { type: 'string', default: '1000' },
+    seed: { type: 'string' },
+    check: { type: 'boolean' },
+  },
 });
 const [id = ''] = positionals;
 const parts = await loadPuzzleParts(id);
-if (!parts || !(Number(values.minutes) > 0)) {
-  console.error('npm run puzzles -- azul | qwirkle [--minutes 10] [--seed text]');
+const most = Number(values.most);
+if (!parts || !(Number(values.minutes) > 0) || !(most > 0)) {
+  console.error('npm run puzzles -- azul | qwirkle [--minutes 10] [--most 1000] [--seed text] [--check]');
   process.exit(2);
 }
 
@@ -44,19 +52,25 @@ function playMatch(match: number): void {
   if (!parts) return;
   const random = seededRandom(`puzzles ${id} ${seed} ${match}`);
   const options = game.variants[match % game.variants.length];
-  // Most people play with two.
-  const seats = match % 2 === 0 ? 2 : pick(SEAT_COUNTS, random);
+  const patience = match % PATIENT === 0 ? 'solve or compare' : 'solve';
+  const seats = match % (2 * PATIENT) === 0 ? pick(SEAT_COUNTS, random) : 2;
   const bots = Array.from({ length: seats }, () => parts.levels[WEAKEST + random(STRONGEST - WEAKEST + 1)]);
-  let found = 0;
+  /** The rounds, or in games without rounds the turns, that have given one. */
+  const found = new Set<number>();
   const choose = (position: unknown, seat: Seat): Move => {
-    if (performance.now() > until) throw new TimeIsUp();
+    if (performance.now() > until || puzzles.length >= most) throw new TimeIsUp();
     looked++;
-    const puzzle = found < MOST_OF_A_MATCH ? findPuzzle(parts, options, position, seat) : undefined;
-    if (puzzle && puzzle.themes.length > 0 && !puzzles.some(({ position: known }) => known === puzzle.position)) {
-      found++;
+    const round = game.round(position);
+    const isWanted = found.size < MOST_OF_A_MATCH && !found.has(round);
+    const puzzle = isWanted ? findPuzzle(parts, options, position, { seat, patience }) : undefined;
+    if (puzzle && puzzle.themes.length > 0 && !puzzles.some(({ id: known }) => known === puzzle.id)) {
+      found.add(round);
       puzzles.push(puzzle);
       save();
-      console.log(`${puzzles.length}: difficulty ${puzzle.difficulty}, ${puzzle.themes.join(' ')}, ${puzzle.right[0]}`);
+      const { position: text, themes, proof, right } = puzzle;
+      console.log(
+        `${puzzles.length}: ${editionIn(text)}, ${proof}, difficulty ${difficultyOf(puzzle)}, ${themes.join(' ')}, ${right[0]}`,
+      );
     }
     const bot = bots[seat - 1];
     if (!bot) throw new RangeError(`Nobody sits at seat ${seat}`);
@@ -77,6 +91,7 @@ function check(): void {
   save();
 }
 
+const began = process.cpuUsage();
 try {
   if (values.check) check();
   else {
@@ -85,4 +100,7 @@ try {
 } catch (error) {
   if (!(error instanceof TimeIsUp)) throw error;
 }
-console.log(`${id}: ${puzzles.length} puzzles; ${looked} decisions looked at`);
+const { user } = process.cpuUsage(began);
+console.log(
+  `${id}: ${puzzles.length} puzzles; ${looked} decisions looked at, ${Math.round(user / 1e6)} s of a processor`,
+);

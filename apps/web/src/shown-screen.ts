@@ -29,6 +29,7 @@ const SCREENS: { readonly [Screen in LazyRoute['screen']]: () => Promise<{ reado
   boxes: () => import('./screens/Boxes.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   learn: () => import('./tutorial/Tutorial.svelte'),
+  puzzles: () => import('./puzzles/Puzzles.svelte'),
   me: () => import('./online/account/Account.svelte'),
   back: () => import('./online/account/ReturnLink.svelte'),
   settings: () => import('./screens/Settings.svelte'),

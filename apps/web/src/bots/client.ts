@@ -3,6 +3,7 @@
 import type { Result } from '@mozaika/kernel';
 import { type Remote, wrap } from 'comlink';
 import type { Hint, HintClient } from '../hints/hint.ts';
+import type { Judgement, JudgeRequest } from '../puzzles/judgement.ts';
 import type { BotClient } from './decide.ts';
 import type { BotWorker } from './worker.ts';
 
@@ -43,3 +44,6 @@ function ask<T>(call: (remote: Remote<BotWorker>, id: number) => Promise<T>, sto
 export const think: BotClient = (request, stop) =>
   ask<Result<string>>((remote, id) => remote.decide(id, request), stop);
 export const advise: HintClient = (request, stop) => ask<Result<Hint>>((remote, id) => remote.hint(id, request), stop);
+/** Judges a try at a puzzle. */
+export const judge = (request: JudgeRequest): Promise<Result<Judgement>> =>
+  ask<Result<Judgement>>((remote) => remote.judge(request), new AbortController().signal);

@@ -2,6 +2,7 @@
 
 import { expose } from 'comlink';
 import type { HintRequest } from '../hints/hint.ts';
+import type { JudgeRequest } from '../puzzles/judgement.ts';
 import { type BotRequest, decide } from './decide.ts';
 
 const channel = new MessageChannel();
@@ -33,6 +34,7 @@ const worker = {
   decide: (id: number, request: BotRequest) => stoppable(id, (stop) => decide(request, yieldToEvents, stop)),
   hint: (id: number, request: HintRequest) =>
     stoppable(id, async (stop) => (await import('../hints/make-hint.ts')).makeHint(request, yieldToEvents, stop)),
+  judge: async (request: JudgeRequest) => (await import('../puzzles/judge.ts')).judgePuzzle(request),
   stop(id: number) {
     running.get(id)?.abort();
   },

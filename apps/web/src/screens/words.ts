@@ -30,6 +30,7 @@ export const WORDS = {
   },
   notReplayable: { en: 'This match can’t be replayed: {reason}', cs: 'Tuhle partii nejde přehrát: {reason}' },
   settings: { en: 'Settings', cs: 'Nastavení' },
+  puzzles: { en: 'Puzzles', cs: 'Úlohy' },
   about: { en: 'About Mozaika', cs: 'O Mozaice' },
   fan: {
     en: 'An unofficial fan project. Azul and Qwirkle are trademarks of their respective owners.',

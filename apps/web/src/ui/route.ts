@@ -18,6 +18,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly section?: string }
   /** The tutorial of a game. */
   | { readonly screen: 'learn'; readonly game: string }
+  /** Puzzles: a choice of them, or the one that the address names. */
+  | { readonly screen: 'puzzles'; readonly game?: string; readonly id?: string }
   /** Which box holds what. */
   | { readonly screen: 'boxes' }
   | { readonly screen: 'me' }
@@ -42,6 +44,7 @@ const PACKED = /^[\w-]+$/;
 const POSITION = /^[\w;:,*?./-]{1,2000}$/;
 const MOMENT = /^\d{1,5}$/;
 const WORD = /^[a-z][a-z0-9-]{0,30}$/;
+const PUZZLE = /^[a-z0-9]{8}$/;
 const TOKEN = /^[\w-]{8,100}$/;
 
 /** The replays by the word in their address. */
@@ -54,6 +57,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'replay') return parseReplay(rest) ?? lost;
   if (screen === 'review') return parseReview(rest) ?? lost;
   if (screen === 'rules') return parseRules(rest) ?? lost;
+  if (screen === 'puzzles') return parsePuzzle(rest) ?? lost;
   const [name = '', ...more] = rest;
   if (more.length > 0) return lost;
   if (screen === 'play') return ID.test(name) ? { screen: 'match', id: name } : lost;
@@ -97,6 +101,12 @@ function parsePosition(encoded: string): Route | undefined {
   }
 }
 
+function parsePuzzle([game, id, ...rest]: readonly string[]): Route | undefined {
+  if (game === undefined) return { screen: 'puzzles' };
+  if (!WORD.test(game) || rest.length > 0 || (id !== undefined && !PUZZLE.test(id))) return undefined;
+  return { screen: 'puzzles', game, ...(id === undefined ? {} : { id }) };
+}
+
 function parseRules([game = '', section, ...rest]: readonly string[]): Route | undefined {
   if (!WORD.test(game) || rest.length > 0 || (section !== undefined && !WORD.test(section))) return undefined;
   return { screen: 'rules', game, ...(section === undefined ? {} : { section }) };
@@ -119,6 +129,8 @@ export function formatRoute(route: Route): string {
       return `#/review/${route.of}/${route.what}`;
     case 'rules':
       return `#/rules/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
+    case 'puzzles':
+      return ['#/puzzles', route.game, route.id].filter((part) => part !== undefined).join('/');
     case 'learn':
       return `#/learn/${route.game}`;
     case 'lost':

@@ -10,7 +10,18 @@ import type { Theme } from './puzzle.ts';
 const MUCH = 3;
 const FIVE = [0, 1, 2, 3, 4];
 
-export function azulThemes(position: Position, seat: Seat, move: Move): Theme[] {
+/** So few tiles left are solved in a moment with two seats, and compared well with more. */
+const FEW_TILES = 11;
+
+export const azulPuzzles = {
+  themesOf: azulThemes,
+  wayToLook({ phase, seats, left }: Position) {
+    if (phase !== 'offer' || left > FEW_TILES) return undefined;
+    return seats === 2 ? 'solve' : 'compare';
+  },
+} as const;
+
+function azulThemes(position: Position, seat: Seat, move: Move): Theme[] {
   if (decodeMove(move).kind === 'tile') return ['choose-column', ...bonusThemes(position, seat, move)];
   const facts = azulMoveFacts(position, seat, move);
   const themes: (Theme | false)[] = [
@@ -19,6 +30,7 @@ export function azulThemes(position: Position, seat: Seat, move: Move): Theme[] 
     facts.starts === seat && position.marker !== seat - 1 && 'start-next',
     ...replyThemes(facts),
     ...(facts.line?.change === 'completed' ? bonusThemes(position, seat, move) : []),
+    endTheme(position, seat, move),
   ];
   return themes.filter((theme) => theme !== false);
 }
@@ -30,6 +42,25 @@ function replyThemes({ reply }: AzulMoveFacts): Theme[] {
   const isOverflown = reply.after.points <= -MUCH;
   return [...(isDenied ? (['deny'] as const) : []), ...(isOverflown ? (['overflow'] as const) : [])];
 }
+
+/** Whether the round is the last one already, or becomes it by the move. */
+function endTheme(position: Position, seat: Seat, move: Move): Theme | false {
+  if (hasComingRow(position)) return 'last-round';
+  return hasComingRow(decided(position, seat, move).position) && 'end-the-match';
+}
+
+/** Whether a full line will complete a row of anybody's wall: then the match ends with the round. */
+const hasComingRow = ({ sides }: Position): boolean =>
+  sides.some((side) =>
+    FIVE.some((row) => {
+      const free = FIVE.filter((column) => !((side.filled >> (5 * row + column)) & 1));
+      const packed = lineAt(side, row);
+      const [cell] = free;
+      if (cell === undefined || free.length > 1 || countOfLine(packed) <= row) return false;
+      const own = side.cells[colourOfLine(packed)] ?? 0;
+      return FIVE.every((other) => !((own >> (5 * other + cell)) & 1));
+    }),
+  );
 
 /** What will be complete once the seat's full lines are on the wall, and was not before this move. */
 function bonusThemes(position: Position, seat: Seat, move: Move): Theme[] {

@@ -1,136 +1,131 @@
-// Whether a position is a puzzle: one move is clearly best, three times and from a cold start, and level 4 does not find it.
+// Whether a position is a puzzle: one move is clearly best, and levels 1 to 4 miss it. Cheap questions come first.
 
-import { type Bot, LEVELS, loadBots, type SearchRequest } from '@mozaika/bots';
-import {
-  allMoves,
-  formatSetUp,
-  type GameTypes,
-  isSeat,
-  type Move,
-  parseSetUp,
-  type Seat,
-  seededRandom,
-} from '@mozaika/kernel';
-import { budgetFor, type Depth } from '../depth.ts';
-import { type AnalysisParts, loadAnalysis } from '../parts.ts';
-import { analysePosition } from '../position-analysis.ts';
-import type { Puzzle, PuzzleMove, Theme } from './puzzle.ts';
+import { type Bot, LEVELS, type SearchRequest } from '@mozaika/bots';
+import { allMoves, formatSetUp, type GameTypes, isSeat, type Move, type Seat } from '@mozaika/kernel';
+import type { Depth } from '../depth.ts';
+import { compareClearly } from './compared.ts';
+import { type Clear, type PuzzleParts, requestOf } from './parts.ts';
+import { type Puzzle, type PuzzleProof, puzzleId, TRIES } from './puzzle.ts';
+import { solveClearly } from './solved.ts';
 
-/** A move is right if it gives away less than this of the winning chance. */
-const AS_GOOD = 0.02;
-/** The best wrong move gives away at least so much, and so many errors of the comparison. */
-const CLEARLY_WORSE: { readonly [game: string]: number } = { azul: 0.1, qwirkle: 0.06 };
-const CLEAR_ERRORS = 3;
-/** More moves that are equally good leave nothing to find. */
-const MOST_RIGHT = 2;
-/** So many moves are compared. */
-const CANDIDATES = 5;
 /** With fewer moves there is nothing to overlook. */
 const LEAST_MOVES = 6;
-/** For a first glance: whether a search and level 4 disagree at all. */
-const GLANCE_NODES = 6000;
-/** How often each level is asked: levels overlook moves by chance. It finds a puzzle if it does so most times. */
-const ASKED = 3;
-const MISSED_BY = LEVELS.indexOf('regular');
+/** What solving a position may take in the mine, and when puzzles are checked. */
+const MINING_NODES = 4000;
+const CHECKING_NODES = 1_000_000;
+/** For a first glance at a position that can't be solved: how far its best move is ahead. */
+const GLANCE_NODES = 600;
+const GLANCE_GAP = 0.04;
+/** What master says for a round that is solved: by playing on beyond its end. */
+const MASTER_NODES = 20_000;
+/** Levels try with at most so many nodes. */
+const TRYING_NODES = 3000;
+/** So many levels, the weakest ones, miss a puzzle most times. */
+const MISSED_BY = LEVELS.indexOf('regular') + 1;
 
-export interface PuzzleParts {
-  readonly analysis: AnalysisParts;
-  readonly levels: readonly Bot[];
-  readonly themesOf: (position: unknown, seat: Seat, move: Move) => readonly Theme[];
-}
-
-/** Loads what puzzles of a game are found with, if the game has any. */
-export async function loadPuzzleParts(game: string): Promise<PuzzleParts | undefined> {
-  const load = Object.hasOwn(THEMES_OF, game) ? THEMES_OF[game] : undefined;
-  const [analysis, bots] = await Promise.all([loadAnalysis(game), loadBots(game)]);
-  if (!load || !analysis || !bots) return undefined;
-  return { analysis, levels: LEVELS.map((level) => bots[level]), themesOf: await load() };
-}
-
-const THEMES_OF: { readonly [game: string]: () => Promise<PuzzleParts['themesOf']> } = {
-  // Each game's themes look at its own positions; the registry goes by the name of the game alone.
-  azul: async () => (await import('./azul-themes.ts')).azulThemes as PuzzleParts['themesOf'],
-  qwirkle: async () => (await import('./qwirkle-themes.ts')).qwirkleThemes as PuzzleParts['themesOf'],
-};
-
-/** The right and the wrong moves of a position, if one move is clearly best. */
-interface Clear {
-  readonly right: readonly PuzzleMove[];
-  readonly wrong: readonly PuzzleMove[];
-}
+/** How long a search for puzzles may take: comparing moves takes a hundred times as long as solving. */
+export type Patience = 'solve' | 'solve or compare';
 
 /** The puzzle of a seat that is to move in a position, if it is one. */
 export function findPuzzle<T extends GameTypes>(
   parts: PuzzleParts,
   options: T['options'],
   whole: T['position'],
-  seat: Seat,
+  { seat, patience = 'solve or compare' }: { readonly seat: Seat; readonly patience?: Patience },
 ): Puzzle | undefined {
   const { game } = parts.analysis.bot;
+  const way = parts.wayToLook(whole);
+  if (!way || (way === 'compare' && patience === 'solve')) return undefined;
   if (allMoves(game, whole, seat).length < LEAST_MOVES) return undefined;
   const position = formatSetUp(game, options, game.maskPosition?.(whole, seat) ?? whole);
-  const glance = parts.analysis.bot.think(requestOf(parts, position, seat, 'glance'));
-  glance.advance(GLANCE_NODES);
-  const regular = parts.levels[MISSED_BY];
-  if (!regular || answerOf(regular, requestOf(parts, position, seat, 'regular 0')) === glance.best()) return undefined;
-  const first = clearlyBest(parts, position, seat, 'quick');
-  if (!first) return undefined;
-  const isFoundBy = (bot: Bot, times: number) =>
-    Array.from({ length: ASKED }, (_, i) => answerOf(bot, requestOf(parts, position, seat, `regular ${i}`)))
-      .map((move) => game.formatMove(move))
-      .filter((text) => first.right.some(([right]) => right === text)).length >= times;
-  if (isFoundBy(regular, 1)) return undefined;
-  if (!agrees(first, clearlyBest(parts, position, seat, 'normal'))) return undefined;
-  const last = clearlyBest(parts, position, seat, 'deep');
-  const best = game.parseMove(last?.right[0]?.[0] ?? '');
-  if (!last || !agrees(first, last) || !best.ok) return undefined;
-  const difficulty = parts.levels.filter((bot) => !isFoundBy(bot, Math.ceil(ASKED / 2))).length;
-  const known = requestOf(parts, position, seat, '').position;
-  return { position, seat, ...last, themes: parts.themesOf(known, seat, best.value), difficulty };
+  const isMissed = (clear: Clear): boolean =>
+    parts.levels
+      .slice(0, MISSED_BY)
+      .toReversed()
+      .every((bot) => triesFound(parts, position, seat, { bot, clear }) * 2 < TRIES);
+  const clear = { solve: solved, compare: compared }[way](parts, position, seat, isMissed);
+  return clear && puzzleOf(parts, { position, seat, clear, proof: way === 'solve' ? 'solved' : 'normal' });
 }
 
-/** The puzzle after a deep look, if that agrees with it. */
+/** The puzzle after a long look, if that agrees with it. */
 export function lookAgain(parts: PuzzleParts, puzzle: Puzzle): Puzzle | undefined {
   const { position, seat } = puzzle;
   if (!isSeat(seat)) return undefined;
-  const found = clearlyBest(parts, position, seat, 'deep');
-  const best = parts.analysis.bot.game.parseMove(found?.right[0]?.[0] ?? '');
-  if (!found || !agrees(puzzle, found) || !best.ok) return undefined;
-  const known = requestOf(parts, position, seat, '').position;
-  return { ...puzzle, ...found, themes: parts.themesOf(known, seat, best.value) };
+  const proof = puzzle.proof === 'solved' ? 'solved' : 'deep';
+  const clear = solvedAgain(parts, puzzle, 'deep');
+  return clear && agrees(puzzle, clear) ? puzzleOf(parts, { position, seat, clear, proof }) : undefined;
+}
+
+/** Solves a puzzle from a cold start, as it was found: exactly, or by comparing moves at a depth. */
+export function solvedAgain(parts: PuzzleParts, { position, seat, proof }: Puzzle, depth: Depth): Clear | undefined {
+  if (!isSeat(seat)) return undefined;
+  return proof === 'solved'
+    ? solveClearly(parts, position, { seat, nodes: CHECKING_NODES })
+    : compareClearly(parts, position, seat, depth);
 }
 
 /** Whether a longer look likes a move best that was right before. */
-export const agrees = (before: Pick<Puzzle, 'right'>, longer: Clear | undefined): boolean =>
+export const agrees = (before: Clear, longer: Clear | undefined): boolean =>
   longer !== undefined && before.right.some(([move]) => move === longer.right[0]?.[0]);
 
-/** A request from the text of a position alone, as a solver gets it: no history to infer anything from. */
-function requestOf({ analysis }: PuzzleParts, text: string, seat: Seat, seed: string): SearchRequest {
-  const read = parseSetUp(analysis.bot.game, text);
-  if (!read.ok) throw new Error(`${text}: ${read.refusal.code}`);
-  return { position: read.value.position, seat, random: seededRandom(`puzzle ${text} ${seed}`) };
+type IsMissed = (clear: Clear) => boolean;
+
+/** A solved position in which master, who looks beyond the end of a round, agrees. */
+function solved(parts: PuzzleParts, position: string, seat: Seat, isMissed: IsMissed): Clear | undefined {
+  const clear = solveClearly(parts, position, { seat, nodes: MINING_NODES });
+  if (!clear || !isMissed(clear)) return undefined;
+  const { bot } = parts.analysis;
+  const search = bot.think(requestOf(parts, position, seat, 'confirm'));
+  search.advance(MASTER_NODES);
+  return isIn(clear, bot.game.formatMove(search.best())) ? clear : undefined;
 }
+
+/** A position that can't be solved, if the best move is clear in a short look and in a longer one. */
+function compared(parts: PuzzleParts, position: string, seat: Seat, isMissed: IsMissed): Clear | undefined {
+  const glance = parts.analysis.bot.think(requestOf(parts, position, seat, 'glance'));
+  glance.advance(GLANCE_NODES);
+  const [best, next] = glance.analysis().moves;
+  if (!best || !next || best.win - next.win < GLANCE_GAP) return undefined;
+  if (!isMissed({ right: [[parts.analysis.bot.game.formatMove(best.move), best.win, best.margin]], wrong: [] }))
+    return undefined;
+  const first = compareClearly(parts, position, seat, 'quick');
+  if (!first || !isMissed(first)) return undefined;
+  const longer = compareClearly(parts, position, seat, 'normal');
+  return agrees(first, longer) ? longer : undefined;
+}
+
+interface Found {
+  readonly position: string;
+  readonly seat: Seat;
+  readonly clear: Clear;
+  readonly proof: PuzzleProof;
+}
+
+function puzzleOf(parts: PuzzleParts, { position, seat, clear, proof }: Found): Puzzle | undefined {
+  const best = parts.analysis.bot.game.parseMove(clear.right[0]?.[0] ?? '');
+  if (!best.ok) return undefined;
+  const themes = parts.themesOf(requestOf(parts, position, seat, '').position, seat, best.value);
+  const found = parts.levels.map((bot) => triesFound(parts, position, seat, { bot, clear }));
+  return { id: puzzleId(position), position, seat, proof, ...clear, themes, found };
+}
+
+interface Tried {
+  readonly bot: Bot;
+  readonly clear: Clear;
+}
+
+/** How often a level finds a right move. */
+function triesFound(parts: PuzzleParts, position: string, seat: Seat, { bot, clear }: Tried): number {
+  return Array.from({ length: TRIES }, (_, i) => answerOf(bot, requestOf(parts, position, seat, `try ${i}`)))
+    .map((move) => bot.game.formatMove(move))
+    .filter((move) => isIn(clear, move)).length;
+}
+
+const isIn = ({ right }: Clear, text: string): boolean => right.some(([move]) => move === text);
 
 function answerOf(bot: Bot, request: SearchRequest): Move {
   const search = bot.think(request);
-  const { nodes } = bot.budget;
+  const nodes = Math.min(bot.budget.nodes, TRYING_NODES);
   while (search.nodes < nodes && search.advance(nodes - search.nodes) === 'more');
   return search.best();
-}
-
-/** Judges a position from its text: what is right and what is wrong, if that is clear. */
-export function clearlyBest(parts: PuzzleParts, text: string, seat: Seat, depth: Depth): Clear | undefined {
-  const { game } = parts.analysis.bot;
-  const budget = { ...budgetFor(game.id, depth), candidates: CANDIDATES };
-  const { moves } = analysePosition(parts.analysis, requestOf(parts, text, seat, depth), budget);
-  const [best] = moves;
-  if (!best) return undefined;
-  const isRight = ({ win }: (typeof moves)[number]) => best.win - win < AS_GOOD;
-  const isClear = ({ win, error }: (typeof moves)[number]) =>
-    best.win - win >= Math.max(CLEARLY_WORSE[game.id] ?? 1, CLEAR_ERRORS * (error + best.error));
-  const right = moves.filter(isRight);
-  const wrong = moves.filter((move) => !isRight(move));
-  if (right.length > MOST_RIGHT || wrong.length === 0 || !wrong.every(isClear)) return undefined;
-  const told = ({ move, win }: (typeof moves)[number]): PuzzleMove => [game.formatMove(move), Number(win.toFixed(3))];
-  return { right: right.map(told), wrong: wrong.map(told) };
 }

@@ -1,4 +1,17 @@
 // Puzzles: what they are, how they are found and judged. The puzzles themselves are in a file for each game.
 
-export { agrees, clearlyBest, findPuzzle, loadPuzzleParts, lookAgain, type PuzzleParts } from './find-puzzle.ts';
-export { type Puzzle, type PuzzleMove, THEMES, type Theme } from './puzzle.ts';
+export { AS_GOOD } from './compared.ts';
+export { agrees, findPuzzle, lookAgain, solvedAgain } from './find-puzzle.ts';
+export { loadPuzzles, PUZZLE_GAMES } from './load.ts';
+export { loadPuzzleParts, type PuzzleParts } from './parts.ts';
+export {
+  difficultyOf,
+  hashOf,
+  type Puzzle,
+  type PuzzleMove,
+  type PuzzleProof,
+  puzzleId,
+  THEMES,
+  type Theme,
+  TRIES,
+} from './puzzle.ts';

@@ -1,14 +1,29 @@
 // What the right move of a Qwirkle puzzle is about.
 
 import { type Move, MoveList, type Seat } from '@mozaika/kernel';
-import { type Position, qwirkle } from '@mozaika/qwirkle';
+import { handSize, type Position, qwirkle } from '@mozaika/qwirkle';
 import { qwirkleMoveFacts } from '../qwirkle/move-facts.ts';
 import type { Theme } from './puzzle.ts';
 
 /** Fewer kept tiles that go together are no set to keep. */
 const LEAST_SET = 4;
 
-export function qwirkleThemes(position: Position, seat: Seat, move: Move): Theme[] {
+/** Earlier a move hardly changes who wins. */
+const FEW_TILES = 45;
+/** So few tiles in both hands are mostly solved in a moment. */
+const FEW_IN_HANDS = 9;
+
+export const qwirklePuzzles = {
+  themesOf: qwirkleThemes,
+  wayToLook(position: Position) {
+    const { bag, seats } = position;
+    if (bag === 0 && seats === 2)
+      return handSize(position, 1) + handSize(position, 2) <= FEW_IN_HANDS ? 'solve' : undefined;
+    return bag <= FEW_TILES ? 'compare' : undefined;
+  },
+} as const;
+
+function qwirkleThemes(position: Position, seat: Seat, move: Move): Theme[] {
   const facts = qwirkleMoveFacts(position, seat, move);
   const greedy = greediest(position, seat);
   const opens = (one: typeof facts) => one.opened.some(({ isQwirkle }) => isQwirkle);

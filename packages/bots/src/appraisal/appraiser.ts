@@ -2,6 +2,7 @@
 
 import type { GameTypes, Move, Random } from '@mozaika/kernel';
 import type { MoveValue, SearchRequest } from '../bot.ts';
+import type { SolvedPosition } from './solved-position.ts';
 
 /** A move's value, with how far its distance to the first move may be off: a standard error of samples, or what a deeper look changed. */
 export interface AppraisedMove extends MoveValue {
@@ -15,6 +16,8 @@ export interface Appraiser<T extends GameTypes = GameTypes> {
    * more if that is too few for the smallest look at all moves.
    */
   appraise(request: SearchRequest<T>, moves: readonly Move[], nodes: number): AppraisedMove[];
+  /** The position if so many nodes solve it: to the end of the round or of the match. */
+  solve(request: SearchRequest<T>, nodes: number): SolvedPosition | undefined;
   /** By seat: the chance to win, together 1. The position waits for a move and hides nothing. */
   chances(position: T['position'], random: Random): readonly number[];
 }

@@ -12,6 +12,7 @@ import { RolloutPolicy } from '../azul/rollout-policy.ts';
 import { TilingSearch } from '../azul/tiling-search.ts';
 import type { AnytimeSearch, SearchRequest } from '../bot.ts';
 import type { AppraisedMove, Appraiser } from './appraiser.ts';
+import { solveRound } from './azul-solve.ts';
 
 const TABLE_ENTRIES = 1 << 13;
 const CACHE_SIZE = 1 << 10;
@@ -158,6 +159,7 @@ export const azulAppraiser: Appraiser<AzulTypes> = {
     if (request.position.phase === 'tiling') return tilings(request, moves);
     return request.position.seats === 2 ? inTwo(request, moves, nodes) : inCompany(request, moves, nodes);
   },
+  solve: solveRound,
   chances: (position) =>
     position.seats === 2 && position.phase === 'offer' ? chancesOfTwo(position) : chancesAt(toEndOfRound(position)),
 };

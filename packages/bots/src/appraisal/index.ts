@@ -3,6 +3,7 @@
 import type { Appraiser } from './appraiser.ts';
 
 export type { AppraisedMove, Appraiser } from './appraiser.ts';
+export type { SolvedPosition } from './solved-position.ts';
 
 const APPRAISERS: { readonly [game: string]: () => Promise<Appraiser> } = {
   azul: async () => (await import('./azul.ts')).azulAppraiser as Appraiser,

@@ -9,6 +9,7 @@ import { StaticEvaluation } from '../qwirkle/static-evaluation.ts';
 import { WEIGHTS } from '../qwirkle/weights.ts';
 import { WinProbability } from '../qwirkle/win-probability.ts';
 import type { AppraisedMove, Appraiser } from './appraiser.ts';
+import { solveEnd } from './qwirkle-solve.ts';
 
 /** How many rounds are played on before a position is judged; all of them once the bag holds few tiles. */
 const ROUNDS = 2;
@@ -117,4 +118,4 @@ function winOf(judge: WinProbability, position: Position, seat: Seat): number {
   return judge.win;
 }
 
-export const qwirkleAppraiser: Appraiser<QwirkleTypes> = { appraise, chances };
+export const qwirkleAppraiser: Appraiser<QwirkleTypes> = { appraise, solve: solveEnd, chances };
