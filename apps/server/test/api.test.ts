@@ -76,6 +76,30 @@ describe('tables', () => {
   });
 });
 
+describe('attempts at puzzles', () => {
+  const told = async (somebody: Somebody, attempts: readonly string[]) =>
+    ((await somebody.ask('POST', '/me/attempts', { attempts })).json as { attempts: string[] }).attempts;
+
+  it('of one’s devices come together, each once, and nobody else’s among them', async () => {
+    const [anna, karel] = await two(await serve());
+    expect(await told(anna, [])).toEqual([]);
+    await Promise.all([told(anna, ['azul/a/1/1', 'azul/b/0/2']), told(anna, ['azul/b/0/2', 'azul/c/1/3'])]);
+    expect((await told(anna, [])).toSorted()).toEqual(['azul/a/1/1', 'azul/b/0/2', 'azul/c/1/3']);
+    expect(await told(karel, ['azul/d/1/4'])).toEqual(['azul/d/1/4']);
+  });
+
+  it.each([
+    ['are no short texts', ['azul/<b>']],
+    ['are too long', ['a'.repeat(65)]],
+    ['are too many at once', Array.from({ length: 501 }, (_, i) => `azul/a/1/${i}`)],
+  ])('are refused if they %s, and nothing is stored', async (_, attempts) => {
+    const anna = await Somebody.at(await serve());
+    const { status, json } = await anna.ask('POST', '/me/attempts', { attempts: ['azul/a/1/1', ...attempts] });
+    expect([status, json]).toMatchObject([400, { refusal: { code: 'bad-field' } }]);
+    expect(await told(anna, [])).toEqual([]);
+  });
+});
+
 describe('the record of a match', LONG, () => {
   it('is masked for the one who asks while it runs, and whole when it is over', async () => {
     const lines: string[] = [];

@@ -11,6 +11,7 @@ export const FORMS = {
   count: { kind: 'number', least: 0 },
   'bot-level': { kind: 'form', examples: ['skilled'] },
   'public-key': { kind: 'length', of: 'characters', least: 86, most: 90 },
+  attempt: { kind: 'length', of: 'characters', least: 1, most: 64 },
   'auth-secret': { kind: 'length', of: 'characters', least: 21, most: 24 },
 } as const satisfies { readonly [name: string]: Expected };
 

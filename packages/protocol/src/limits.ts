@@ -18,6 +18,11 @@ export const MATCH_ID = /^[a-z2-9]{12}\.[1-9][0-9]{0,5}$/;
 export const tableOfMatch = (match: string): string => match.slice(0, match.indexOf('.'));
 export const numberOfMatch = (match: string): number => Number(match.slice(match.indexOf('.') + 1));
 
+/** Attempts at puzzles: short texts, so many of one request, and so many that a server keeps for a person. */
+export const ATTEMPT = /^[a-z0-9/-]{1,64}$/;
+export const MOST_ATTEMPTS_AT_ONCE = 500;
+export const MOST_ATTEMPTS = 5000;
+
 /** How many entries of the journal one request may ask for. */
 export const MOST_JOURNAL_ENTRIES = 500;
 

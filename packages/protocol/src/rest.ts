@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { form } from './forms.ts';
 import { consistencyProof, entriesAnswer, inclusionProof, inclusionQuery, rangeQuery, signedHead } from './journal.ts';
+import { ATTEMPT, MOST_ATTEMPTS_AT_ONCE } from './limits.ts';
 import {
   botLevel,
   bytes32,
@@ -140,6 +141,9 @@ export const pushSubscription = z.object({
 });
 export type PushSubscription = z.infer<typeof pushSubscription>;
 
+/** At puzzles. What they say is the app's business. */
+const attemptList = z.array(form(ATTEMPT, 'attempt')).check(z.maxLength(MOST_ATTEMPTS_AT_ONCE));
+
 const nothing = z.object({});
 
 export interface Endpoint {
@@ -158,6 +162,13 @@ export const endpoints = {
   deleteMe: { method: 'DELETE', path: '/me', answer: nothing },
   myTables: { method: 'GET', path: '/me/tables', answer: z.object({ tables: z.array(myTable) }) },
   myMatches: { method: 'GET', path: '/me/matches', answer: z.object({ matches: z.array(matchEntry) }) },
+
+  shareAttempts: {
+    method: 'POST',
+    path: '/me/attempts',
+    body: z.strictObject({ attempts: attemptList }),
+    answer: z.object({ attempts: z.array(z.string()) }),
+  },
 
   makeLink: { method: 'POST', path: '/me/links', answer: z.object({ token: z.string() }) },
   dropLinks: { method: 'DELETE', path: '/me/links', answer: nothing },

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { attemptHandlers } from '../api/attempts.ts';
 import { journalHandlers } from '../api/journal.ts';
 import { linkHandlers } from '../api/links.ts';
 import { meHandlers } from '../api/me.ts';
@@ -101,6 +102,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
     addApiRoutes(api, {
       handlers: {
         ...meHandlers(accounts, tables),
+        ...attemptHandlers(accounts),
         ...linkHandlers(accounts),
         ...passkeyHandlers(accounts),
         ...programHandlers(accounts),

@@ -3,6 +3,7 @@
 import type { Bus } from '../bus/port.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
+import { type Attempts, attempts } from './attempts.ts';
 import { challenges } from './challenge.ts';
 import { type GuestCookies, guestCookies } from './cookie.ts';
 import { type Identities, identities } from './identity.ts';
@@ -21,6 +22,7 @@ export interface Accounts {
   readonly links: Links;
   readonly programs: Programs;
   readonly passkeys: Passkeys;
+  readonly attempts: Attempts;
 }
 
 export interface AccountsParts {
@@ -50,5 +52,6 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
     links: links({ storage, sessions, people: everybody, now }),
     programs: programs({ storage, people: everybody, beforeDelete, reservedNames, now }),
     passkeys: new Passkeys({ storage, sessions, people: everybody, challenges: challenges(storage, key, now), now }),
+    attempts: attempts(storage, everybody),
   };
 }

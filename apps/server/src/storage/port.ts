@@ -200,7 +200,9 @@ export type Operation =
   | { readonly do: 'rename-person'; readonly id: string; readonly name: string }
   /** Replaces what was known of the person in that game; nothing is kept of somebody who does not exist. */
   | { readonly do: 'put-strength'; readonly strength: StrengthRow }
-  /** Removes the person with passkeys, tokens, push addresses and strengths; matches stay, their `people` become null. */
+  /** Adds those that are not there. A conflict if the person is unknown. */
+  | { readonly do: 'add-attempts'; readonly person: string; readonly attempts: readonly string[] }
+  /** Removes the person with passkeys, tokens, push addresses, strengths and attempts; matches stay, their `people` become null. */
   | { readonly do: 'delete-person'; readonly id: string }
   | { readonly do: 'add-passkey'; readonly passkey: PasskeyRow }
   | { readonly do: 'use-passkey'; readonly id: string; readonly counter: number }
@@ -295,6 +297,8 @@ export interface Storage extends ModerationReads {
   tokensOf(person: string): Promise<TokenRow[]>;
   /** In all games, by the game's name. */
   strengthsOf(person: string): Promise<StrengthRow[]>;
+  /** In the order of their texts. */
+  attemptsOf(person: string): Promise<string[]>;
   pushSubscriptionsOf(person: string): Promise<PushSubscriptionRow[]>;
 
   table(code: string): Promise<TableRow | undefined>;

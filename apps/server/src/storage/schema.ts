@@ -28,6 +28,8 @@ export interface Schema {
   readonly push_subscriptions: { endpoint: string; person: string; subscription: string; created: number };
   /** `tenths`: of a level. */
   readonly strengths: { person: string; game: string; tenths: number; matches: number };
+  /** At puzzles, as texts. */
+  readonly attempts: { person: string; attempt: string };
   readonly tables: {
     code: string;
     version: number;
@@ -109,6 +111,7 @@ export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   programs: ['person', 'owner'],
   push_subscriptions: ['endpoint', 'person', 'subscription', 'created'],
   strengths: ['person', 'game', 'tenths', 'matches'],
+  attempts: ['person', 'attempt'],
   tables: ['code', 'version', 'state', 'game', 'stage', 'inLobby', 'host', 'created', 'updated'],
   table_seats: ['table', 'n', 'person'],
   matches: ['id', 'table', 'game', 'options', 'rules', 'names', 'seed', 'fairness', 'clock', 'started'],
@@ -139,6 +142,7 @@ export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   programs: ['person'],
   push_subscriptions: ['endpoint'],
   strengths: ['person', 'game'],
+  attempts: ['person', 'attempt'],
   tables: ['code'],
   table_seats: ['table', 'n'],
   matches: ['id'],

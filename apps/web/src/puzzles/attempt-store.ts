@@ -12,7 +12,7 @@ export function storedAttempts(): string[] {
 }
 
 /** Adds texts to those that are there: another tab may have added some. */
-function keepAttempts(texts: readonly string[]): string[] {
+export function keepAttempts(texts: readonly string[]): string[] {
   const all = [...new Set([...storedAttempts(), ...texts])];
   writeLocal(KEY, all);
   return all;

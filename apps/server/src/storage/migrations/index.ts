@@ -10,6 +10,7 @@ import { addSessionsAndExpiry } from './0008-sessions-and-expiry.ts';
 import { addNodes } from './0010-nodes.ts';
 import { addModeration } from './0012-moderation.ts';
 import { addAllowances } from './0014-allowances.ts';
+import { addAttempts } from './0021-attempts.ts';
 
 /** A migration sees the tables of its time, not those of `schema.ts`: Kysely's own type leaves them open. */
 type AnyTables = Parameters<KyselyMigration['up']>[0];
@@ -26,4 +27,5 @@ export const MIGRATIONS: Migrations = {
   '0010-nodes': addNodes,
   '0012-moderation': addModeration,
   '0014-allowances': addAllowances,
+  '0021-attempts': addAttempts,
 };

@@ -41,8 +41,12 @@ function* chunks<T>(rows: readonly T[]): Iterable<readonly T[]> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
 }
 
-function manyRows<T extends TableName>(dialect: Dialect, table: T): (rows: readonly Schema[T][]) => Step[] {
-  const insert = insertTemplate(dialect, table, 'always');
+function manyRows<T extends TableName>(
+  dialect: Dialect,
+  table: T,
+  when: 'always' | 'if-absent' = 'always',
+): (rows: readonly Schema[T][]) => Step[] {
+  const insert = insertTemplate(dialect, table, when);
   return (rows) => [...chunks(rows)].flatMap((chunk) => plain(insert(chunk)));
 }
 
@@ -58,6 +62,7 @@ function peopleWriters(dialect: Dialect) {
   const rename = template((s: { id: string; name: string }) =>
     db.updateTable('people').set({ name: s.name }).where('id', '=', s.id),
   );
+  const addAttempts = manyRows(dialect, 'attempts', 'if-absent');
   const putStrength = template((s: Schema['strengths']) =>
     db
       .insertInto('strengths')
@@ -79,7 +84,7 @@ function peopleWriters(dialect: Dialect) {
           .doUpdateSet((row) => ({ tenths: row.ref('excluded.tenths'), matches: row.ref('excluded.matches') })),
       ),
   );
-  // Passkeys, tokens, subscriptions, strengths and the program's row are deleted by cascade. Chat texts are erased, their
+  // Passkeys, tokens, subscriptions, strengths, attempts and the program's row are deleted by cascade. Chat texts are erased, their
   // numbers stay taken.
   const deletePerson = [
     template((s: { id: string }) => db.updateTable('match_seats').set({ person: null }).where('person', '=', s.id)),
@@ -113,6 +118,7 @@ function peopleWriters(dialect: Dialect) {
     'rename-person': ({ id, name }) => plain(rename({ id, name })),
     'put-strength': ({ strength: { person, game, level, matches } }) =>
       plain(putStrength({ person, game, tenths: Math.round(level * 10), matches })),
+    'add-attempts': ({ person, attempts }) => addAttempts(attempts.map((attempt) => ({ person, attempt }))),
     'delete-person': ({ id }) => plain(...deletePerson.map((statement) => statement({ id }))),
     'add-program': ({ person, owner, limit }) => [
       ...plain(addPerson([personColumns(person)])),

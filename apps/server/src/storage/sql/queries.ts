@@ -76,6 +76,9 @@ export function queriesFor({ compiler: db }: Dialect) {
     strengthsOf: template((s: { person: string }) =>
       db.selectFrom('strengths').selectAll().where('person', '=', s.person).orderBy('game'),
     ),
+    attemptsOf: template((s: { person: string }) =>
+      db.selectFrom('attempts').select('attempt').where('person', '=', s.person).orderBy('attempt'),
+    ),
     pushSubscriptionsOf: template((s: { person: string }) =>
       db
         .selectFrom('push_subscriptions')

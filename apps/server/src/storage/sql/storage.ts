@@ -47,6 +47,7 @@ export function sqlStorage(database: Database): Storage {
     generation: async (person) => (await one(queries.generation({ person })))?.generation ?? 0,
     tokensOf: (person) => database.read(queries.tokensOf({ person })),
     strengthsOf: async (person) => (await database.read(queries.strengthsOf({ person }))).map(strengthRow),
+    attemptsOf: async (person) => (await database.read(queries.attemptsOf({ person }))).map(({ attempt }) => attempt),
     pushSubscriptionsOf: (person) => database.read(queries.pushSubscriptionsOf({ person })),
 
     table: async (code) => tableRows(await database.read(queries.table({ code })))[0],

@@ -80,6 +80,20 @@ export function peopleContract({ open, openWith }: Databases): void {
       expect(await storage.strengthsOf('karel')).toEqual([]);
     });
 
+    it('keeps each attempt of a person once, also where two devices tell the same ones', async () => {
+      const storage = await openWith(
+        { do: 'add-person', person: person('anna') },
+        { do: 'add-person', person: person('karel') },
+        { do: 'add-attempts', person: 'anna', attempts: ['b', 'a'] },
+        { do: 'add-attempts', person: 'anna', attempts: ['c', 'b'] },
+        { do: 'add-attempts', person: 'karel', attempts: ['b'] },
+      );
+      expect(await storage.attemptsOf('anna')).toEqual(['a', 'b', 'c']);
+      expect(await storage.attemptsOf('karel')).toEqual(['b']);
+      await storage.write([{ do: 'delete-person', id: 'anna' }]);
+      expect(await storage.attemptsOf('anna')).toEqual([]);
+    });
+
     it('calls it a conflict when somebody unknown gets a passkey, or a passkey is there already', async () => {
       const passkey = { id: 'k', person: 'anna', publicKey: '', counter: 0, transports: [], created: NOW };
       const storage = await open();
