@@ -35,9 +35,12 @@ export type { AzulOptions } from './options.ts';
 export { compareAtEnd, endBonus } from './outcome.ts';
 export type { EndReason, Phase, Position } from './position.ts';
 export { CENTRE, displaysFor, IN_CENTRE } from './position.ts';
+export { checkBoards } from './position-check.ts';
+export { formatView, parseView, withRestInBag } from './position-text.ts';
 export type { MovePreview, RoundEndPreview } from './preview.ts';
 export { decided, previewMove, previewRoundEnd } from './preview.ts';
 export type { AzulRefusal, AzulRefusalCode, AzulRefusals } from './refusals.ts';
+export { endOffer } from './rounds.ts';
 export {
   colourOfLine,
   copySide,

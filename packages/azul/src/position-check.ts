@@ -18,13 +18,19 @@ const MOST_POINTS = 10;
 export const checkPosition = (view: AzulView): AzulRefusal | undefined =>
   first(
     () => checkOffer(view),
+    () => checkBoards(view),
+    () => checkTurn(view),
+    () => checkCounts(view),
+    () => firstOf(view.players, (player, i) => checkReach(view, player, seatAt(i))),
+  );
+
+/** Why the players' boards cannot be as a view shows them, whatever is on offer. */
+export const checkBoards = (view: AzulView): AzulRefusal | undefined =>
+  first(
     () => firstOf(view.players, (player, i) => checkWall(view, player, seatAt(i))),
     () => firstOf(view.players, (player, i) => checkLines(player, seatAt(i))),
     () => firstOf(view.players, (player, i) => checkFloor(view, player, seatAt(i))),
     () => checkTiles(view),
-    () => checkTurn(view),
-    () => checkCounts(view),
-    () => firstOf(view.players, (player, i) => checkReach(view, player, seatAt(i))),
   );
 
 /** What the first of these checks that refuses has to say. */

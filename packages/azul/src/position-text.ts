@@ -17,15 +17,17 @@ const REST = 'rest';
 const END_REASONS = ['row', 'no-tiles', 'stalled'] as const satisfies readonly EndReason[];
 const MOST_SEATS = 4;
 
-export function formatPosition(position: Position): string {
-  const at = view(position);
+export const formatPosition = (position: Position): string => formatView(view(position));
+
+/** The text of a view, whether or not it fits. A bag that lacks tiles is written as the rest: whoever reads that says what is too many. */
+export function formatView(at: AzulView): string {
   return [
     `${at.round}${at.idleRounds > 0 ? `i${at.idleRounds}` : ''}${at.placed > 0 ? `p${at.placed}` : ''}`,
     turnText(at),
     at.starter === null ? NONE : `${at.starter}/${at.marker === 'centre' ? 'C' : at.marker}`,
     at.displays.map((letters) => letters || NONE).join(','),
     at.centre || NONE,
-    heapText(at.bag),
+    COLOURS.some((letter) => at.bag[letter] < 0) ? REST : heapText(at.bag),
     heapText(at.lid),
     ...at.players.map(playerText),
   ].join(' ');
@@ -71,17 +73,23 @@ class Unreadable extends Error {
 
 /** Reads a text, and refuses what cannot be a position of these options, saying what does not fit. */
 export function parsePosition(text: string, options: AzulOptions): Result<Position> {
+  const read = parseView(text, options);
+  if (!read.ok) return read;
+  const refusal = checkPosition(read.value);
+  return refusal ? { ok: false, refusal } : ok(positionOf(read.value, options.start));
+}
+
+/** Reads what a text shows, whether or not it fits. */
+export function parseView(text: string, options: Pick<AzulOptions, 'board'>): Result<AzulView> {
   try {
-    const read = readView(text, options);
-    const refusal = checkPosition(read);
-    return refusal ? { ok: false, refusal } : ok(positionOf(read, options.start));
+    return ok(readView(text, options));
   } catch (error) {
     if (error instanceof Unreadable) return error.result;
     throw error;
   }
 }
 
-function readView(text: string, { board }: AzulOptions): AzulView {
+function readView(text: string, { board }: Pick<AzulOptions, 'board'>): AzulView {
   const [round = '', turn = '', starter = '', displays = '', centre = '', bag = '', lid = '', ...seats] =
     text.split(' ');
   if (seats.length < 2 || seats.length > MOST_SEATS) throw new Unreadable(text, WHOLE);
@@ -93,8 +101,7 @@ function readView(text: string, { board }: AzulOptions): AzulView {
   const inCentre = lettersOf(centre);
   const inLid = heapOf(lid);
   const players = seats.map(playerOf);
-  const outside = [...offered, inCentre, ...players.flatMap(({ lines, wall, floor }) => [...lines, ...wall, floor])];
-  return {
+  const read: AzulView = {
     board,
     seats: count,
     ...counted,
@@ -102,10 +109,18 @@ function readView(text: string, { board }: AzulOptions): AzulView {
     ...began,
     displays: offered,
     centre: inCentre,
-    bag: bag === REST ? restOf(outside.join(''), inLid) : heapOf(bag, FORMS.bag),
+    bag: bag === REST ? heapOf(NONE) : heapOf(bag, FORMS.bag),
     lid: inLid,
     players: players.map((player) => ({ ...player, tiling: null })),
   };
+  return bag === REST ? withRestInBag(read) : read;
+}
+
+/** The same table with all tiles in the bag that lie nowhere else; below 0 where too many do. */
+export function withRestInBag(at: AzulView): AzulView {
+  const { displays, centre, players, lid } = at;
+  const outside = [...displays, centre, ...players.flatMap(({ lines, wall, floor }) => [...lines, ...wall, floor])];
+  return { ...at, bag: restOf(outside.join(''), lid) };
 }
 
 function countsOf(text: string): Pick<AzulView, 'round' | 'idleRounds' | 'placed'> {

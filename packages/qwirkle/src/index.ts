@@ -70,6 +70,8 @@ export { agesOf } from './options.ts';
 export { PlayList } from './plays.ts';
 export type { Phase, Position, Reason } from './position.ts';
 export { addToHand, dueDraw, handSize, isKnown, isOpening, knownTiles } from './position.ts';
+export type { Heap, ReadPosition } from './position-check.ts';
+export { readPosition, writePosition } from './position-text.ts';
 export type { QwirkleRefusal, QwirkleRefusalCode, QwirkleRefusals } from './refusals.ts';
 export { LAST_TILE_POINTS, LINE_POINTS, LONE_TILE_POINTS, playPoints, ranksByScore } from './scoring.ts';
 export type { Colour, Shape, Tile, TileName } from './tiles.ts';

@@ -8,7 +8,6 @@ import {
   ok,
   parseSeat,
   type Result,
-  type Seat,
   type SeatCount,
   seatAt,
   seatsOf,
@@ -18,60 +17,79 @@ import type { Placement } from './moves.ts';
 import type { QwirkleOptions } from './options.ts';
 import { addToHand, isOpening, knownTiles, Position, type Reason } from './position.ts';
 import { checkPosition, checkTiles, type Heap, type ReadPosition } from './position-check.ts';
-import { parseTile, sortTiles, type Tile, tileName } from './tiles.ts';
+import { parseTile, sortTiles, tileName } from './tiles.ts';
 
 const NONE = '-';
 const HIDDEN = '??';
 const MOST_SEATS = 4;
+const EMPTY: Heap = { tiles: [], hidden: 0 };
 const REASONS: readonly Reason[] = ['hand-empty', 'blocked', 'stalled'];
 
-export function formatPosition(position: Position): string {
-  const { turns, tradesInRow, announced, seats } = position;
+export const formatPosition = (position: Position): string => writePosition(partsOf(position));
+
+/** The text of what a position consists of, whether or not it fits. */
+export function writePosition({ turn, counts, sizes, grid, hands, aside, points }: ReadPosition): string {
+  const { turns, tradesInRow } = counts;
   return [
-    turnText(position),
+    turnText(turn),
     `${turns}${tradesInRow > 0 ? `t${tradesInRow}` : ''}`,
-    announced.some((size) => size > 0) ? announced.join(',') : NONE,
-    gridText(position),
-    ...seatsOf(seats).map((seat) => seatText(position, seat)),
+    sizes?.join(',') ?? NONE,
+    gridText(grid),
+    ...hands.map((hand, i) =>
+      [points[i], tilesText(hand), ...(isEmpty(aside[i]) ? [] : [tilesText(aside[i])])].join(';'),
+    ),
   ].join(' ');
 }
 
-function turnText({ phase, mover, reason }: Position): string {
+const isEmpty = ({ tiles, hidden }: Heap): boolean => tiles.length + hidden === 0;
+
+function turnText({ phase, mover, reason }: ReadPosition['turn']): string {
   if (phase === 'start') return phase;
   return phase === 'over' ? `end${mover}-${reason}` : `${phase}${mover}`;
 }
 
 /** Where the box of all tiles begins, and its rows: tiles, and numbers for so many empty cells. */
-function gridText({ grid }: Position): string {
-  if (grid.tileCount === 0) return NONE;
+function gridText(grid: readonly Placement[]): string {
+  if (grid.length === 0) return NONE;
+  const [left, top] = [Math.min(...grid.map(({ x }) => x)), Math.min(...grid.map(({ y }) => y))];
   const rows: string[] = [];
-  for (let y = grid.minY; y <= grid.maxY; y++) {
-    let row = '';
-    let empty = 0;
-    for (let x = grid.minX; x <= grid.maxX; x++) {
-      const tile = grid.tileAt(x, y);
-      if (tile === undefined) {
-        empty++;
-        continue;
-      }
-      row += `${empty > 0 ? empty : ''}${tileName(tile)}`;
-      empty = 0;
+  for (let y = top; y <= Math.max(...grid.map((cell) => cell.y)); y++) {
+    let [row, next] = ['', left];
+    for (const { x, tile } of grid.filter((cell) => cell.y === y).toSorted((a, b) => a.x - b.x)) {
+      row += `${x > next ? x - next : ''}${tileName(tile)}`;
+      next = x + 1;
     }
     rows.push(row);
   }
-  return `${grid.minX},${grid.minY}:${rows.join('/')}`;
+  return `${left},${top}:${rows.join('/')}`;
 }
 
-function seatText(position: Position, seat: Seat): string {
-  const { points, unknown, aside, asideKnown, asideUnknown, mover } = position;
-  const hand = tilesText(knownTiles(position, seat), unknown[seat - 1]);
-  const own = `${points[seat - 1]};${hand}`;
-  if (seat !== mover || asideKnown + asideUnknown === 0) return own;
-  return `${own};${tilesText(sortTiles(Array.from(aside.subarray(0, asideKnown))), asideUnknown)}`;
+function partsOf(position: Position): ReadPosition {
+  const { seats, phase, mover, reason, turns, tradesInRow, announced, unknown, grid, points } = position;
+  const placed: Placement[] = [];
+  for (let y = grid.minY; y <= grid.maxY; y++) {
+    for (let x = grid.minX; x <= grid.maxX; x++) {
+      const tile = grid.tileAt(x, y);
+      if (tile !== undefined) placed.push({ tile, x, y });
+    }
+  }
+  const aside = {
+    tiles: sortTiles(Array.from(position.aside.subarray(0, position.asideKnown))),
+    hidden: position.asideUnknown,
+  };
+  return {
+    seats,
+    turn: { phase, mover, reason },
+    counts: { turns, tradesInRow },
+    sizes: announced.some((size) => size > 0) ? Array.from(announced) : undefined,
+    grid: placed,
+    hands: seatsOf(seats).map((seat) => ({ tiles: knownTiles(position, seat), hidden: unknown[seat - 1] })),
+    aside: seatsOf(seats).map((seat) => (seat === mover ? aside : EMPTY)),
+    points: Array.from(points),
+  };
 }
 
-const tilesText = (tiles: readonly Tile[], hidden: number): string =>
-  tiles.map(tileName).join('') + HIDDEN.repeat(hidden) || NONE;
+const tilesText = ({ tiles, hidden }: Heap): string => tiles.map(tileName).join('') + HIDDEN.repeat(hidden) || NONE;
 
 const form = (...examples: string[]): Expected => ({ kind: 'form', examples });
 const FORMS = {
@@ -95,20 +113,24 @@ class Unreadable extends Error {
 
 /** Reads a text, and refuses what cannot be a position, saying what does not fit. */
 export function parsePosition(text: string, options: QwirkleOptions, rules?: number): Result<Position> {
+  const read = readPosition(text);
+  if (!read.ok) return read;
+  const refusal = checkTiles(read.value);
+  if (refusal) return { ok: false, refusal };
+  const position = positionOf(read.value, options, rules);
+  const unfit = checkPosition(position, read.value.sizes);
+  return unfit ? { ok: false, refusal: unfit } : ok(position);
+}
+
+/** Reads what a text says, whether or not it fits. */
+export function readPosition(text: string): Result<ReadPosition> {
   try {
-    const read = readText(text);
-    const refusal = checkTiles(read);
-    if (refusal) return { ok: false, refusal };
-    const position = positionOf(read, options, rules);
-    const unfit = checkPosition(position, read.sizes);
-    return unfit ? { ok: false, refusal: unfit } : ok(position);
+    return ok(readText(text));
   } catch (error) {
     if (error instanceof Unreadable) return error.result;
     throw error;
   }
 }
-
-const EMPTY: Heap = { tiles: [], hidden: 0 };
 
 function readText(text: string): ReadPosition {
   const [turn = '', turns = '', sizes = '', grid = '', ...places] = text.split(' ');
