@@ -17,6 +17,7 @@ import { type JobPolicy, JobScheduler } from './jobs/job-scheduler.ts';
 import { type Journal, openJournal } from './journal/journal.ts';
 import { type Outages, startOfTime, watchOutages } from './matches/outages.ts';
 import { type Moderation, openModeration } from './moderation/moderation.ts';
+import { INTERVALS } from './nodes/intervals.ts';
 import { joinNodes, type Membership } from './nodes/membership.ts';
 import { ADMISSION_LIMITS, Admission } from './ops/admission.ts';
 import { type Metrics, serverMetrics } from './ops/metrics.ts';
@@ -36,12 +37,8 @@ import { TableService } from './tables/table-service.ts';
 import { steadyTime, type Time } from './time.ts';
 
 const TABLES_PER_PERSON = 100;
-/** How often what is due is looked for. */
-const SWEEP_MS = 1_000;
 const THINKERS_SWEEP_MS = 200;
 const MOST_AT_ONCE = 200;
-/** How long what is due is left to the process that has set a timer for it, where there are several: the table is open there. */
-const LEFT_MS = 1_000;
 const HUMAN_PACE: Pace = { botMove: 900, absence: ABSENCE_MS, opening: 10_000 };
 
 /** Waits; a signal ends the wait at once. */
@@ -144,8 +141,10 @@ export interface Work {
 
 /** A process that serves does all jobs; one that thinks takes bots' turns, as many as it has slots for. */
 function policyOf({ servers }: Core, slots: BotSlots, role: Role): JobPolicy {
-  if (role === 'thinks') return { sweepMs: THINKERS_SWEEP_MS, leftMs: 0, most: () => slots.free };
-  return { sweepMs: SWEEP_MS, leftMs: servers === 'many' ? LEFT_MS : 0, most: () => MOST_AT_ONCE };
+  const { sweep, left, followed } = INTERVALS;
+  const waits = servers === 'many' ? { shown: 0, followed, unseen: left } : { shown: 0, followed: 0, unseen: 0 };
+  if (role === 'thinks') return { sweepMs: THINKERS_SWEEP_MS, leftMs: 0, waits, most: () => slots.free };
+  return { sweepMs: sweep, leftMs: waits.unseen, waits, most: () => MOST_AT_ONCE };
 }
 
 export async function openTables(options: ServerOptions, core: Core, push: Push, role: Role): Promise<Work> {

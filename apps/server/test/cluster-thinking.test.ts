@@ -1,7 +1,7 @@
 // Nodes that only think: they take bots' turns of servers on the same PostgreSQL database, and those who look on are told.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isToMove, known, lengthOf, matchOf, move, sitDown } from './player.ts';
+import { isToMove, known, lengthOf, matchOf, move, movesOf, sitDown } from './player.ts';
 import { metricsOf, PACE, Somebody, serve, think } from './server.ts';
 import { LONG } from './soak.ts';
 import { type Cluster, startCluster } from './storage/cluster.ts';
@@ -17,6 +17,30 @@ async function thoughts(process: Parameters<typeof metricsOf>[0]): Promise<numbe
   const counts = (await metricsOf(process)).matchAll(/^mozaika_bot_seconds_count\{.*\} (\d+)$/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
+
+describe('bots’ turns', LONG, () => {
+  it('are taken by the server where the table is shown, though another one has stored them', async () => {
+    const database = await cluster.fresh();
+    const [storing, showing] = [await serve({ database }), await serve({ database })];
+    const anna = await Somebody.at(showing);
+    const code = await anna.create({ seats: ['person', 'newcomer'] });
+    await sitDown([anna], code);
+    // She looks on here and moves there, on a socket that is shown nothing.
+    const hand = anna.otherTab(storing);
+    const before = await thoughts(storing);
+    for (let n = 0; n < 6; n++) {
+      await anna.until(code, () => isToMove(anna, code));
+      const match = matchOf(anna, code);
+      const [action] = movesOf(anna, code);
+      expect(await hand.client.send({ op: 'act', match, index: lengthOf(anna, code), action })).toBeUndefined();
+      const length = lengthOf(anna, code);
+      await anna.until(code, () => lengthOf(anna, code) > length);
+    }
+    await anna.until(code, () => isToMove(anna, code));
+    // A machine that is busy may let the other one have some.
+    expect(await thoughts(showing)).toBeGreaterThan((await thoughts(storing)) - before);
+  });
+});
 
 describe('a process that only thinks', LONG, () => {
   it('takes the turns for which a server has no slot, and who is at that server sees the moves', async () => {

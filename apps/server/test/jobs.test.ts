@@ -20,7 +20,7 @@ it('a job that could not be done because the storage was gone is done when it is
     storage,
     time,
     node: 'me',
-    policy: { sweepMs: 50, leftMs: 0, most: () => 10 },
+    policy: { sweepMs: 50, leftMs: 0, waits: { shown: 0, followed: 0, unseen: 0 }, most: () => 10 },
     reportError: (error) => errors.push(error),
   });
   jobs.start({

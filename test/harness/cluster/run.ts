@@ -60,20 +60,23 @@ export async function runCluster(settings: ClusterSettings): Promise<ClusterReco
   for (let round = 0; round < rounds; round++) {
     for (const fault of wanted ?? possibleFaults(site)) {
       await wait(settings.calmMs);
+      const { told: calm } = await recover(players, 'nothing');
       const one = await suffer(fault, {
         site,
         players,
         journal,
         settings,
+        calm,
         random: seededRandom(`${seed} ${round} ${fault}`),
       });
       said(
-        `${fault}: ${one.movesMeanwhile} moves meanwhile, all answered after ${one.answered} ms, told after ${one.told} ms`,
+        `${fault}: ${one.movesMeanwhile} moves meanwhile, all answered after ${one.answered} ms, told after ${one.told} ms; ${calm} ms without a fault`,
       );
       suffered.push(one);
     }
   }
-  misdeeds.push(...suffered.flatMap((one) => one.misdeeds), ...(await goesOn(players)));
+  const { told: calm } = await recover(players, 'nothing');
+  misdeeds.push(...suffered.flatMap((one) => one.misdeeds), ...(await goesOn(players, calm)));
   for (const player of players) player.stopped = true;
   await Promise.race([Promise.all(playing), wait(FINISH_MS)]);
   misdeeds.push(...(await lastLook(players, crowd)));
@@ -88,21 +91,23 @@ interface Scene {
   readonly players: readonly Player[];
   readonly journal: Journal;
   readonly settings: ClusterSettings;
+  /** How long it took before the fault until everybody was told something new. */
+  readonly calm: number;
   readonly random: (bound: number) => number;
 }
 
-async function suffer(fault: FaultName, { site, players, journal, settings, random }: Scene): Promise<Suffered> {
+async function suffer(fault: FaultName, { site, players, journal, settings, calm, random }: Scene): Promise<Suffered> {
   const before = movesOf(players);
   const node = victimOf(fault, site, random);
   journal.add('fault', '', 0, fault);
   const afterwards = await FAULTS[fault]({ site, node, random, ms: settings.faultMs });
   journal.add('healed', '', 0, fault);
   const movesMeanwhile = movesOf(players) - before;
-  const recovery = await recover(players, fault);
+  const recovery = await recover(players, fault, calm);
   await afterwards?.();
   return { fault, movesMeanwhile, ...recovery };
 }
 
 /** Every match is playable: at every table that is being played, everybody is told something new once more. */
-const goesOn = async (players: readonly Player[]): Promise<readonly string[]> =>
-  (await recover(players, 'everything')).misdeeds;
+const goesOn = async (players: readonly Player[], calm: number): Promise<readonly string[]> =>
+  (await recover(players, 'everything', calm)).misdeeds;

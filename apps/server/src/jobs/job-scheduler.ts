@@ -9,12 +9,20 @@ import type { Time } from '../time.ts';
 export type JobHandler = (subject: string) => Promise<void>;
 export type JobHandlers = { readonly [kind: string]: JobHandler };
 
+/**
+ * How near a job is to this process: it has stored the job and shows its table; it shows the table, and another one has stored the job;
+ * it has stored the job, and nobody is shown the table here.
+ */
+export type Nearness = 'shown' | 'followed' | 'unseen';
+
 /** Which jobs a process does, of those that all could do. */
 export interface JobPolicy {
   /** How often it looks for what is due. */
   readonly sweepMs: number;
-  /** For how long what is due is left to others, who have set a timer for it. */
+  /** For how long what a sweep finds is left to others, who have set a timer for it. */
   readonly leftMs: number;
+  /** For how long after its time a job is left to processes that are nearer. */
+  readonly waits: { readonly [nearness in Nearness]: number };
   /** How many it takes now, of those that it finds. */
   most(): number;
 }
@@ -31,7 +39,7 @@ export interface JobSchedulerParts {
 /** A process that died holds its jobs no longer than this; one that takes longer itself does not begin them twice. */
 const HELD_MS = 10_000;
 /** Timers for later than this are left to the sweep. */
-const LONGEST_TIMER_MS = 600_000;
+const LONGEST_TIMER_MS = 6 * 3_600_000;
 /** How often running jobs are held for longer. */
 const RENEWAL_MS = HELD_MS / 3;
 /** How often it tries to give back what it could not do. */
@@ -121,9 +129,9 @@ export class JobScheduler {
   }
 
   /** Jobs were stored, others removed: sets the timers of this process accordingly. */
-  replace(removed: readonly JobRow[], stored: readonly JobRow[]): void {
+  replace(removed: readonly JobRow[], stored: readonly JobRow[], nearness: Nearness): void {
     for (const { subject, kind } of removed) this.clearTimer(nameOf(subject, kind));
-    for (const job of stored) this.setTimer(job);
+    for (const job of stored) this.setTimer(job, nearness);
   }
 
   /** Stores another due time of a job that this process has claimed, or that there is nothing left of it to do. */
@@ -136,7 +144,7 @@ export class JobScheduler {
     }
     const job = { subject, kind, due };
     await storage.write([{ do: 'set-job', job }]);
-    this.setTimer(job);
+    this.setTimer(job, 'shown');
   }
 
   /** Gives up a job that this process has claimed: whoever finds it does it. */
@@ -144,11 +152,13 @@ export class JobScheduler {
     await this.parts.storage.write([{ do: 'release-job', subject, kind, holder: this.parts.node }]);
   }
 
-  private setTimer({ subject, kind, due }: JobRow): void {
+  private setTimer({ subject, kind, due }: JobRow, nearness: Nearness): void {
     const name = nameOf(subject, kind);
     this.clearTimer(name);
-    const wait = Math.max(0, due - this.parts.time.now());
-    if (wait > LONGEST_TIMER_MS || !this.handlers) return;
+    const { time, policy } = this.parts;
+    const wait = Math.max(0, due - time.now()) + policy.waits[nearness];
+    // What this process does not do it must not claim.
+    if (wait > LONGEST_TIMER_MS || !this.handlers?.[kind]) return;
     const timer = setTimeout(() => {
       this.timers.delete(name);
       void this.claim({ subject, kind, due }).catch(this.parts.reportError);

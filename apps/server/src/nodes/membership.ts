@@ -4,12 +4,8 @@
 
 import type { NodeRow, Storage } from '../storage/port.ts';
 import type { Time } from '../time.ts';
+import { INTERVALS } from './intervals.ts';
 
-const BEAT_MS = 500;
-/** A beat that has not changed for so long has stopped. With the time to notice it, a dead server's work is taken over within 3 seconds. */
-const DEAD_MS = 2_000;
-/** Whoever has not looked for so long does not know whether the others have stopped. */
-const DOZED_MS = 1_000;
 /** How long it is remembered since when somebody is away, and how often that is seen to. */
 const MEMORY_MS = 3_600_000;
 
@@ -73,7 +69,7 @@ class Member implements Membership {
         this.turn = this.beat(events)
           .catch(this.parts.reportError)
           .finally(() => this.stopped || next());
-      }, BEAT_MS).unref();
+      }, INTERVALS.beat).unref();
     };
     next();
   }
@@ -97,14 +93,14 @@ class Member implements Membership {
   /** Notes the beats of the others; returns those that have stopped. */
   private watch(nodes: readonly NodeRow[]): NodeRow[] {
     const now = performance.now();
-    if (now - this.looked > DOZED_MS) this.others.clear();
+    if (now - this.looked > INTERVALS.dozed) this.others.clear();
     this.looked = now;
     for (const id of this.others.keys()) if (!nodes.some((node) => node.id === id)) this.others.delete(id);
     const others = nodes.filter(({ id }) => id !== this.parts.node);
     for (const { id, beat } of others) {
       if (this.others.get(id)?.beat !== beat) this.others.set(id, { beat, since: now });
     }
-    return others.filter(({ id }) => now - (this.others.get(id)?.since ?? now) >= DEAD_MS);
+    return others.filter(({ id }) => now - (this.others.get(id)?.since ?? now) >= INTERVALS.dead);
   }
 
   private async bury({ id, beat }: NodeRow): Promise<boolean> {

@@ -44,6 +44,12 @@ function jobsOfMatch(id: string, status: MatchStatus, now: number): TableJob[] {
   ];
 }
 
+/** What a table waits for as it is. */
+export const jobsAt = (
+  code: string,
+  { state, match, now }: { readonly state: TableState; readonly match: HostedMatch | undefined; readonly now: number },
+): TableJob[] => [...jobsOfTable(code, state, now), ...(match ? jobsOfMatch(match.id, match.status, now) : [])];
+
 /** The jobs that a change of a table replaces, and those that take their place. */
 export function jobChange({ code, state, match, now }: TableSnapshot, change: Change): JobChange {
   const ofMatch = (one: HostedMatch, status: MatchStatus) => jobsOfMatch(one.id, status, now);

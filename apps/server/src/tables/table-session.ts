@@ -9,19 +9,20 @@ import { Queue } from '../queue.ts';
 import type { Heads, PresenceRow, TableRow } from '../storage/port.ts';
 import { absentPeopleToMove, countActions } from './after-change.ts';
 import { wakesBots } from './attendance.ts';
-import { Broadcast, chatMessage, isSeated, type SeatNotice, type TableContent } from './broadcast.ts';
-import { ChatFeed, postChat } from './chat.ts';
+import { Audience } from './audience.ts';
+import { isSeated, type SeatNotice, type TableContent } from './broadcast.ts';
+import { postChat } from './chat.ts';
 import type { Change, ChatDraft, Decide, Decision, ReportDraft, TableSnapshot } from './decision.ts';
-import { type Occupants, readOccupants } from './occupants.ts';
+import type { Occupants } from './occupants.ts';
 import { isOpening, welcome } from './opening.ts';
 import { storeReport } from './reports.ts';
 import type { CommandResult, SessionParts } from './session-parts.ts';
-import { SharedPresence } from './shared-presence.ts';
 import { readStrengths, strengthOperations } from './strengths.ts';
 import type { Arrival, Subscriber } from './subscriber.ts';
-import { droppedJobs, jobChange, jobOperations } from './table-jobs.ts';
+import { jobChange, jobOperations, jobsAt } from './table-jobs.ts';
 import { peopleOf } from './table-state.ts';
 import { TableStore } from './table-store.ts';
+import { TableTimers } from './table-timers.ts';
 import { nextCommitment, tableView, youAt } from './table-view.ts';
 
 /** The same, or that it was made from something that is no longer so: another process was quicker. */
@@ -39,17 +40,14 @@ export class TableSession {
   private readonly parts: SessionParts;
   private readonly queue = new Queue();
   private readonly store: TableStore;
-  private readonly broadcast: Broadcast;
-  private readonly chatFeed: ChatFeed;
-  private readonly others: SharedPresence;
+  private readonly audience: Audience;
+  private readonly timers: TableTimers;
   private readonly arrivals = new Batch<Arrival>(
     (job) => this.run(job),
     (arrivals) => this.receive(arrivals),
   );
   private readonly unsubscribeFromBus: () => void;
   private used: number;
-  /** The last notice: it holds as long as the log does not go on. */
-  private notice: SeatNotice | undefined;
   private retry: NodeJS.Timeout | undefined;
   /** The last commitment that is known to be in the journal. */
   private published: string | undefined;
@@ -59,15 +57,14 @@ export class TableSession {
     this.parts = parts;
     this.used = parts.time.now();
     this.store = new TableStore(row, parts);
-    this.broadcast = new Broadcast(this.used);
-    this.chatFeed = new ChatFeed(parts.storage, row.code);
-    this.others = new SharedPresence(row.code, this.broadcast.presence, parts);
+    this.audience = new Audience(this.store, parts);
+    this.timers = new TableTimers(parts.jobs);
     this.unsubscribeFromBus = parts.bus.subscribe(row.code, (message) => this.followBus(message));
   }
 
   /** How many sockets show this table. */
   get subscribers(): number {
-    return this.broadcast.size;
+    return this.audience.size;
   }
 
   /** Whether nothing has happened here for so long. */
@@ -104,7 +101,14 @@ export class TableSession {
 
   private async catchUp(): Promise<void> {
     await this.store.refresh();
-    await this.show();
+    await this.audience.show();
+    await this.followJobs();
+  }
+
+  /** What happens by itself at a table that is shown here is done here. */
+  private async followJobs(): Promise<void> {
+    if (this.parts.servers === 'one' || this.subscribers === 0) return;
+    this.timers.follow(jobsAt(this.code, await this.audience.content()));
   }
 
   private retryLater(): void {
@@ -116,11 +120,11 @@ export class TableSession {
   }
 
   private async snapshot(): Promise<TableSnapshot> {
-    const { code, store, parts, broadcast } = this;
+    const { code, store, parts, audience } = this;
     const match = await store.match();
     const { state } = store;
     const strengths = await readStrengths(parts.storage, parts.games, state);
-    return { code, state, match, strengths, presence: broadcast.presence, now: parts.time.now(), rules: parts };
+    return { code, state, match, strengths, presence: audience.presence, now: parts.time.now(), rules: parts };
   }
 
   /** Reads something from the table as this process knows it. */
@@ -159,11 +163,11 @@ export class TableSession {
 
   /** What is decided because somebody is not here is decided again from who is at the other processes now. */
   private async decision(decide: Decide, table: TableSnapshot): Promise<Decision> {
-    const { presence } = this.broadcast;
+    const { presence } = this.audience;
     presence.takeDoubt();
     const decision = decide(table);
     if (!presence.takeDoubt()) return decision;
-    await this.others.read();
+    await this.audience.readOthers();
     return decide(table);
   }
 
@@ -198,41 +202,24 @@ export class TableSession {
 
   /** Stored before shown: who sees a change may rely on it. */
   private async change(change: Change, table: TableSnapshot): Promise<Attempt> {
-    const { jobs, journal, bus, metrics } = this.parts;
+    const { journal, bus, metrics } = this.parts;
     const jobsNow = jobChange(table, change);
     const operations = [...jobOperations(jobsNow), ...strengthOperations(table, change)];
     if ((await this.store.write(change, operations, table.now)) === 'conflict') return CONFLICT;
-    jobs.replace(droppedJobs(jobsNow), jobsNow.after);
+    this.timers.stored(jobsNow, this.subscribers > 0 ? 'shown' : 'unseen');
     if (change.state && change.state.seed !== table.state.seed) journal.appendWaiting().catch(this.parts.reportError);
     countActions(metrics, change);
     const match = change.started ?? change.log?.match;
     if (match?.clock.kind === 'days') await this.notifyAbsent(match).catch(this.parts.reportError);
     bus.publish({ kind: 'changed', table: this.code });
-    await this.show(change.cause).catch(this.parts.reportError);
-    if (change.state) await this.tellWhoIsHere().catch(this.parts.reportError);
-    return change.log && change.cause && this.broadcast.reaches(change.cause.client) ? ANSWERED : DONE;
-  }
-
-  /** Shows subscribers what is new. What can't be read for it is read again later. */
-  private async show(cause?: Change['cause']): Promise<void> {
-    try {
-      await this.broadcast.show(await this.content(), () => this.occupants(), cause);
-    } catch (error) {
-      this.store.markStale();
-      throw error;
-    }
-  }
-
-  private async content(): Promise<TableContent> {
-    const { code, store, parts } = this;
-    const { version, state } = store;
-    const match = await store.match();
-    return { code, version, state, match, rules: parts.games.rules(state.game), now: parts.time.now() };
+    await this.audience.show(change.cause).catch(this.parts.reportError);
+    if (change.state) await this.audience.tellWhoIsHere().catch(this.parts.reportError);
+    return change.log && change.cause && this.audience.reaches(change.cause.client) ? ANSWERED : DONE;
   }
 
   private async notifyAbsent(match: HostedMatch): Promise<void> {
-    await this.others.read();
-    for (const person of absentPeopleToMove(match, this.broadcast.presence)) {
+    await this.audience.readOthers();
+    for (const person of absentPeopleToMove(match, this.audience.presence)) {
       this.parts.notifyTurn(person, { table: this.code, game: match.row.game });
     }
   }
@@ -241,7 +228,7 @@ export class TableSession {
     const posted = await postChat(this.parts.storage, { table: this.code, at: now, ...draft });
     if (posted.kind !== 'posted') return posted;
     this.parts.bus.publish({ kind: 'chat', table: this.code, n: posted.message.n });
-    await this.sendNewChat();
+    await this.audience.showNewChat();
     return DONE;
   }
 
@@ -257,79 +244,61 @@ export class TableSession {
   /** Another process has stored something. */
   private followBus(message: TableNews): void {
     if (message.kind === 'changed') this.store.markStale();
-    if (this.broadcast.size === 0) return;
+    if (this.subscribers === 0) return;
     this.run(async () => {
-      if (message.kind === 'chat') await this.sendNewChat();
-      if (message.kind === 'presence' && (await this.others.read())) await this.sendSeats();
+      if (message.kind === 'chat') await this.audience.showNewChat();
+      if (message.kind === 'presence' && (await this.audience.readOthers())) await this.audience.showSeats();
     }).catch(this.parts.reportError);
-  }
-
-  private async sendNewChat(): Promise<void> {
-    const { unseen } = await this.chatFeed.read();
-    for (const message of unseen) this.broadcast.sendChat(message, this.store.state);
   }
 
   /** The match that subscribers are shown. */
   get shownMatch(): string | undefined {
-    return this.broadcast.shownMatch;
+    return this.audience.shownMatch;
   }
 
   /** Follows what is stored, if that is more than subscribers have been shown: news of it was lost. */
   async follow(heads: Heads): Promise<void> {
-    const last = heads.chats.get(this.code) ?? -1;
-    const isBehind = () => this.broadcast.isBehind(this.code, heads);
-    if (this.subscribers === 0 || !(isBehind() || this.chatFeed.isBehind(last))) return;
+    const { log, chat } = this.audience.isBehind(heads);
+    if (this.subscribers === 0 || !(log || chat)) return;
     // Asked again in the queue: what this process was just about to show is no news.
     await this.run(async () => {
-      if (isBehind()) await this.catchUp();
-      if (this.chatFeed.isBehind(last)) await this.sendNewChat();
+      if (this.audience.isBehind(heads).log) await this.catchUp();
+      if (this.audience.isBehind(heads).chat) await this.audience.showNewChat();
     });
   }
 
   /** Follows who is at the other processes. */
   async followPresence(rows: readonly PresenceRow[]): Promise<void> {
-    if (this.others.follow(rows) && this.subscribers > 0) await this.run(() => this.sendSeats());
+    if (this.audience.followOthers(rows) && this.subscribers > 0) await this.run(() => this.audience.showSeats());
   }
 
   /** Whoever runs the server has erased the chat. */
   showErasedChat(): Promise<void> {
-    return this.run(async () => {
-      const { recent } = await this.chatFeed.read();
-      this.broadcast.eraseChat(this.code, recent, this.store.state);
-    });
+    return this.run(() => this.audience.showErasedChat());
   }
 
   /** Somebody is called otherwise: shown at once, if they sit here. */
   async showNameOf(person: string): Promise<void> {
-    if (this.subscribers > 0 && peopleOf(this.store.state).includes(person)) await this.run(() => this.sendSeats());
-  }
-
-  private async sendSeats(): Promise<void> {
-    this.broadcast.sendSeats(await this.content(), await this.occupants());
-  }
-
-  /** The other processes have to know of the people who matter here. */
-  private tellWhoIsHere(): Promise<void> {
-    const { state } = this.store;
-    return this.others.tell([state.host, ...peopleOf(state)]);
+    if (this.subscribers > 0 && peopleOf(this.store.state).includes(person))
+      await this.run(() => this.audience.showSeats());
   }
 
   /** The others thought that this process was dead: they are told again who is here, and bots that rested go on. */
   async rejoin(): Promise<void> {
-    this.others.forgetTold();
+    this.audience.forgetTold();
     if (this.subscribers === 0) return;
     await this.run(async () => {
-      await this.tellWhoIsHere();
-      const { match, now } = await this.content();
-      const isHere = (person: string | null) => person !== null && this.broadcast.presence.isHere(person);
-      if (match?.row.people.some((person) => isHere(person) && person && wakesBots(match, person))) {
+      await this.audience.tellWhoIsHere();
+      const table = await this.audience.content();
+      const { match, now } = table;
+      if (match?.row.people.some((person) => person !== null && this.audience.isWatchedBy(person, table))) {
         await this.parts.jobs.reschedule(match.id, 'bot', now);
       }
     });
   }
 
   occupants(): Promise<Occupants> {
-    return readOccupants(this.parts.storage, this.store.state, this.broadcast.presence);
+    return this.audience.occupants();
   }
 
   /** The table as a person sees it. */
@@ -337,8 +306,11 @@ export class TableSession {
     return this.run(async () => {
       if (!(await this.store.isCurrent())) await this.catchUp();
       // Where somebody is subscribed, the sweep reads it.
-      if (this.subscribers === 0) await this.others.read();
-      return { ...tableView(await this.content(), await this.occupants()), you: youAt(this.store.state, person) };
+      if (this.subscribers === 0) await this.audience.readOthers();
+      return {
+        ...tableView(await this.audience.content(), await this.occupants()),
+        you: youAt(this.store.state, person),
+      };
     });
   }
 
@@ -353,48 +325,39 @@ export class TableSession {
   /** One job: what their clients send after this must find them subscribed. */
   private async receive(arrivals: readonly Arrival[]): Promise<void> {
     if (!(await this.store.isCurrent())) await this.catchUp();
-    if (this.subscribers === 0) await this.others.read();
-    const table = await this.content();
+    const isFirst = this.subscribers === 0;
+    if (isFirst) await this.audience.readOthers();
+    const table = await this.audience.content();
     const occupants = await this.occupants();
     const people = new Set(arrivals.flatMap(({ subscriber }) => subscriber.person ?? []));
     for (const person of people) await this.wakeBots(person, table);
-    const { recent, unseen } = await this.chatFeed.read();
-    // From here on nothing waits: what is shown from now on follows on what is sent here.
-    for (const message of unseen) this.broadcast.sendChat(message, table.state);
-    for (const { subscriber, match, since } of arrivals) {
-      const isKnown = match !== undefined && match === table.match?.id && since <= table.match.length;
-      this.broadcast.add(subscriber, table, isKnown ? since : 0, occupants);
-      const { notice } = this;
-      if (notice && notice.match === table.match?.id && notice.index === table.match.length) subscriber.send(notice);
-      const chat = isSeated(table.state, subscriber) ? recent : [];
-      for (const message of chat) subscriber.send(chatMessage(message, table.state));
-    }
+    await this.audience.admit(arrivals, table, occupants);
+    if (isFirst) await this.followJobs();
     if (table.state.stage === 'opening') {
       // Their contributions may be missing. Not waited for: these are other jobs at this table.
       for (const person of people) this.execute((now) => welcome(now, person)).catch(this.parts.reportError);
     }
-    await this.tellWhoIsHere();
+    await this.audience.tellWhoIsHere();
   }
 
   /** Bots that rested because nobody was there go on when somebody comes. */
   private async wakeBots(person: string, { match, now }: TableContent): Promise<void> {
-    if (!match || this.broadcast.presence.isHere(person) || !wakesBots(match, person)) return;
+    if (!match || this.audience.presence.isHere(person) || !wakesBots(match, person)) return;
     await this.parts.jobs.reschedule(match.id, 'bot', now);
   }
 
   /** Says why nothing happens at a seat. */
   notify(notice: Omit<SeatNotice, 'op'>): void {
-    this.notice = { op: 'notice', ...notice };
-    this.broadcast.sendNotice(this.notice);
+    this.audience.notify(notice);
   }
 
   unsubscribe(subscriber: Subscriber): void {
-    const hasGone = this.broadcast.remove(subscriber, this.parts.time.now());
+    const hasGone = this.audience.remove(subscriber);
     // Whoever stops tells the others at once that nobody is here any more.
     if (!hasGone || this.parts.stopping.aborted) return;
     this.run(async () => {
-      await this.tellWhoIsHere();
-      if (this.broadcast.size > 0 && isSeated(this.store.state, subscriber)) await this.sendSeats();
+      await this.audience.tellWhoIsHere();
+      if (this.subscribers > 0 && isSeated(this.store.state, subscriber)) await this.audience.showSeats();
     }).catch(this.parts.reportError);
   }
 }
