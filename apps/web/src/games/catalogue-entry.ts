@@ -2,6 +2,8 @@
 
 import type { Json } from '@mozaika/kernel';
 import type { Phrase } from '@mozaika/words';
+import type { GameEditor } from '../editor/contract.ts';
+import type { GamePad } from '../pad/contract.ts';
 import type { RulesPage } from '../rules/page.ts';
 import type { Tutorial } from '../tutorial/tutorial.ts';
 import type { GameUi } from './contract.ts';
@@ -60,6 +62,10 @@ export interface CatalogueEntry {
   loadBoxes?(): Module<readonly Box[]>;
   /** Absent: the app has no rules page for this game and offers no link to one. */
   loadRules?(): Module<RulesPage>;
+  /** Absent: its positions can't be set up in the app. */
+  loadEditor?(): Module<GameEditor>;
+  /** Absent: the score pad does not count it. */
+  loadPad?(): Module<GamePad>;
   /** Absent: nobody is led through this game. */
   loadTutorial?(): Module<Tutorial>;
 }

@@ -14,6 +14,10 @@ const EXPLAINERS: { readonly [game: string]: () => Promise<Explain> } = {
   qwirkle: async () => (await import('./qwirkle.ts')).explainQwirkle as Explain,
 };
 
+/** Loads what a game says for a move. */
+export const loadExplain = async (game: string): Promise<Explain> =>
+  (Object.hasOwn(EXPLAINERS, game) ? await EXPLAINERS[game]?.() : undefined) ?? unexplained;
+
 /** The strongest bot. */
 const ADVISER = LEVELS[LEVELS.length - 1] ?? LEVELS[0];
 /** Equal positions, equal hints. */
@@ -28,7 +32,6 @@ export async function makeHint(
   if (!searched.ok) return searched;
   const { bot, request, decision } = searched.value;
   const other = decision.analysis.moves.find(({ move }) => move !== decision.move)?.move;
-  const explain = Object.hasOwn(EXPLAINERS, record.game) ? await EXPLAINERS[record.game]?.() : undefined;
-  const explanation = explain?.(request.position, seat, decision.move, other) ?? unexplained();
+  const explanation = (await loadExplain(record.game))(request.position, seat, decision.move, other);
   return { ok: true, value: { move: bot.game.formatMove(decision.move), ...explanation } };
 }

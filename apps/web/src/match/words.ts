@@ -75,6 +75,7 @@ export const WORDS = {
 } satisfies Phrases;
 
 export const REPLAY = {
+  edit: { en: 'Edit this position', cs: 'Upravit tuhle pozici' },
   title: { en: 'Replay', cs: 'Záznam partie' },
   play: { en: 'Play', cs: 'Přehrát' },
   pause: { en: 'Pause', cs: 'Pozastavit' },

@@ -20,6 +20,10 @@ export type Route =
   | { readonly screen: 'learn'; readonly game: string }
   /** Puzzles: a choice of them, or the one that the address names. */
   | { readonly screen: 'puzzles'; readonly game?: string; readonly id?: string }
+  /** Setting up a position: one from the address, or the one that was set up last. */
+  | { readonly screen: 'editor'; readonly position?: string }
+  /** The score pad for the real table. */
+  | { readonly screen: 'pad' }
   /** Which box holds what. */
   | { readonly screen: 'boxes' }
   | { readonly screen: 'me' }
@@ -31,6 +35,7 @@ export type Route =
 
 /** The screens whose address is their name. */
 const PAGES = [
+  { screen: 'pad' },
   { screen: 'boxes' },
   { screen: 'me' },
   { screen: 'settings' },
@@ -58,6 +63,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'review') return parseReview(rest) ?? lost;
   if (screen === 'rules') return parseRules(rest) ?? lost;
   if (screen === 'puzzles') return parsePuzzle(rest) ?? lost;
+  if (screen === 'editor') return parseEditor(rest.join('/')) ?? lost;
   const [name = '', ...more] = rest;
   if (more.length > 0) return lost;
   if (screen === 'play') return ID.test(name) ? { screen: 'match', id: name } : lost;
@@ -91,11 +97,22 @@ export function reviewAddress(replay: string): string | undefined {
   return formatRoute({ screen: 'review', of: route.of, what: route.what });
 }
 
-/** A position has slashes itself, and some programs encode what they send on. */
 function parsePosition(encoded: string): Route | undefined {
+  const what = decodedPosition(encoded);
+  return what === undefined ? undefined : { screen: 'replay', of: 'position', what };
+}
+
+function parseEditor(encoded: string): Route | undefined {
+  if (encoded === '') return { screen: 'editor' };
+  const position = decodedPosition(encoded);
+  return position === undefined ? undefined : { screen: 'editor', position };
+}
+
+/** A position has slashes itself, and some programs encode what they send on. */
+function decodedPosition(encoded: string): string | undefined {
   try {
-    const what = decodeURIComponent(encoded).replaceAll(' ', '_');
-    return POSITION.test(what) ? { screen: 'replay', of: 'position', what } : undefined;
+    const text = decodeURIComponent(encoded).replaceAll(' ', '_');
+    return POSITION.test(text) ? text : undefined;
   } catch {
     return undefined;
   }
@@ -125,6 +142,8 @@ export function formatRoute(route: Route): string {
       return `#/back/${route.token}`;
     case 'replay':
       return `#/replay/${route.of}/${route.what}${route.of === 'position' || route.moment === undefined ? '' : `/${route.moment}`}`;
+    case 'editor':
+      return route.position === undefined ? '#/editor' : `#/editor/${route.position}`;
     case 'review':
       return `#/review/${route.of}/${route.what}`;
     case 'rules':

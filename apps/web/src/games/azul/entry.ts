@@ -91,5 +91,7 @@ export const azulEntry: CatalogueEntry = {
   load: () => import('./index.ts'),
   loadBoxes: () => import('./boxes.ts'),
   loadRules: () => import('./rules/page.ts'),
+  loadEditor: () => import('./editor/index.ts'),
+  loadPad: () => import('./pad/index.ts'),
   loadTutorial: () => import('./tutorial/tutorial.ts'),
 };

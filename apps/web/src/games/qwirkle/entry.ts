@@ -34,5 +34,7 @@ export const qwirkleEntry: CatalogueEntry = {
   load: () => import('./index.ts'),
   loadBoxes: () => import('./boxes.ts'),
   loadRules: () => import('./rules/page.ts'),
+  loadEditor: () => import('./editor/index.ts'),
+  loadPad: () => import('./pad/index.ts'),
   loadTutorial: () => import('./tutorial/tutorial.ts'),
 };

@@ -1,6 +1,6 @@
 // Opens a record file: reads it, replays it to check it, and stores it on this device.
 
-import type { Language } from '@mozaika/words';
+import { type Language, refusalSentence } from '@mozaika/words';
 import { LARGEST_RECORD } from '../../match/record-size.ts';
 import { matchStore } from '../../storage/match-store.ts';
 import { newId } from '../../storage/stored-match.ts';
@@ -12,10 +12,7 @@ export type OpenedRecord =
 
 export async function openRecord(file: File): Promise<OpenedRecord> {
   if (file.size > LARGEST_RECORD) return { kind: 'too-large' };
-  const [{ readRecord }, { refusalSentence }] = await Promise.all([
-    import('../../match/read-record.ts'),
-    import('@mozaika/words'),
-  ]);
+  const { readRecord } = await import('../../match/read-record.ts');
   const read = await readRecord(await file.text());
   if (!read.ok) {
     const { refusal, vocabulary } = read;

@@ -31,5 +31,7 @@ export const START = {
   rules: { en: 'Rules', cs: 'Pravidla' },
   firstTime: { en: 'First time? Ten short steps show you how.', cs: 'Poprvé? Ukáže ti to deset krátkých kroků.' },
   learn: { en: 'Learn {game}', cs: 'Nauč se {game}' },
+  editor: { en: 'Position editor', cs: 'Editor pozic' },
+  pad: { en: 'Score pad', cs: 'Zápisník bodů' },
   noThanks: { en: 'No, thanks', cs: 'Ne, děkuji' },
 } satisfies Phrases;

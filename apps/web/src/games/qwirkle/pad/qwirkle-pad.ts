@@ -1,0 +1,47 @@
+// A match of Qwirkle at the real table: turns are written down as the rules write moves, everybody's tiles stay hidden.
+
+import { apply, check, type GameEvent, ok, parseAction, type Result, seatsOf, seededRandom } from '@mozaika/kernel';
+import { type Position, qwirkle } from '@mozaika/qwirkle';
+import type { PadSetup, PadState } from '../../../pad/contract.ts';
+import { PAD } from './words.ts';
+
+export type QwirklePadState = PadState<Position>;
+
+const HIDDEN_HAND = '?'.repeat(12);
+
+export function begin({ seats, first }: PadSetup): QwirklePadState {
+  const text = [`move${first} 0 - -`, ...seatsOf(seats).map(() => `0;${HIDDEN_HAND}`)].join(' ');
+  const read = qwirkle.parsePosition(text, {});
+  if (!read.ok) throw new Error(`A match can't begin: ${read.refusal.code}`);
+  return { inner: read.value, scores: qwirkle.scores(read.value), steps: [] };
+}
+
+export function after(state: QwirklePadState, _: PadSetup, entry: string): Result<QwirklePadState> {
+  const read = parseAction(qwirkle, entry);
+  if (!read.ok) return read;
+  const position = qwirkle.clone(state.inner);
+  const refusal = check(qwirkle, position, read.value);
+  if (refusal) return { ok: false, refusal };
+  const events: GameEvent[] = [];
+  apply(qwirkle, position, read.value, (event) => events.push(event));
+  draw(position, events);
+  const seat = state.inner.mover;
+  const turn = qwirkle.turn(position);
+  return ok({
+    inner: position,
+    scores: qwirkle.scores(position),
+    steps: [...state.steps, { title: { phrase: PAD.turn, facts: { seat, turn: state.steps.length + 1 } }, events }],
+    ...(turn.kind === 'over' && { end: turn.outcome }),
+  });
+}
+
+/** Whoever has played or traded draws: which tiles, only they know. */
+function draw(position: Position, events: GameEvent[]): void {
+  const random = seededRandom('score pad');
+  while (qwirkle.turn(position).kind === 'deal') {
+    const deal = qwirkle.deal(qwirkle.determinize(position, random), random);
+    qwirkle.applyDeal(position, qwirkle.maskDeal(deal, 'spectator'), (event) => events.push(event));
+  }
+}
+
+export const position = ({ inner }: QwirklePadState): string => qwirkle.formatPosition(inner);
