@@ -8,10 +8,23 @@ import { listProspects, MOST_PROSPECTS, supplyClasses } from './prospects.ts';
 import type { ProspectSet, Weights } from './weights.ts';
 
 // Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
-const { completeRows, countBits, endBonus, holdsColour, legalColumns, placementPoints, SIZE, settleFloor, Tilings } =
-  rules;
+const {
+  completeRows,
+  countBits,
+  endBonus,
+  FLOOR_SPACES,
+  holdsColour,
+  legalColumns,
+  placementPoints,
+  SIZE,
+  settleFloor,
+  Tilings,
+} = rules;
 
-/** Direct-mapped: a state of a side is lines, floor, score and filled cells, as nothing else of it changes within a round. */
+/**
+ * Direct-mapped: a state of a side is lines, floor, score and filled cells, as nothing else of it changes within a round. Where the
+ * wall leaves no choice, floor and score don't matter to the tiling: they are no part of the state, and are reckoned with when it is found.
+ */
 export class SideEvaluationCache {
   // For a match that goes on after this round: the score, and the weighted sums of the features by stage.
   readonly score: Float64Array;
@@ -33,6 +46,13 @@ export class SideEvaluationCache {
   private readonly lines: Int32Array;
   private readonly filled: Int32Array;
   private readonly floorAndScore: Int32Array;
+  // What tiling adds to the score, the same where the match ends, and the bonuses then.
+  private readonly gain: Int32Array;
+  private readonly finalGain: Int32Array;
+  private readonly finalBonus: Int32Array;
+  private readonly isTilingChosen: boolean;
+  /** What the tiles on a floor cost when a state is found; nothing where tilings reckon with them. */
+  private readonly floorCost: Int32Array;
   /** The features of the best tiling that was computed last, for training. */
   bestFeatures = new FeatureList();
   private scratchFeatures = new FeatureList();
@@ -44,7 +64,9 @@ export class SideEvaluationCache {
   private readonly tilings: rules.Tilings;
   private readonly visit: TilingVisitor;
   private slot = 0;
+  private scoreBefore = 0;
   private bestValue = 0;
+  private bestFinal = 0;
 
   /** `slotsPerSeat` is a power of two. */
   constructor(position: Position, weights: Weights, stage: number, slotsPerSeat: number) {
@@ -64,6 +86,11 @@ export class SideEvaluationCache {
     this.lines = new Int32Array(slots).fill(-1);
     this.filled = new Int32Array(slots);
     this.floorAndScore = new Int32Array(slots);
+    this.gain = new Int32Array(slots);
+    this.finalGain = new Int32Array(slots);
+    this.finalBonus = new Int32Array(slots);
+    this.isTilingChosen = position.board.tiling === 'chosen';
+    this.floorCost = this.isTilingChosen ? new Int32Array(FLOOR_SPACES + 1) : position.board.floorCost;
     this.prospectSet = prospectSetFor(position, weights);
     this.supply = supplyClasses(position);
     this.placements = new Placements(position.board);
@@ -75,7 +102,7 @@ export class SideEvaluationCache {
   /** The slot of a side; its values are computed if they are not there. */
   find(side: Side, index: number): number {
     const { lines, filled } = side;
-    const floorAndScore = (side.score << 3) | side.floorCount;
+    const floorAndScore = this.isTilingChosen ? (side.score << 3) | side.floorCount : 0;
     let hash = Math.imul(lines, 0x9e3779b1) ^ Math.imul(floorAndScore, 0x85ebca6b) ^ Math.imul(filled, 0xc2b2ae35);
     hash ^= hash >>> 15;
     const slot = index * this.slotsPerSeat + ((hash ^ (hash >>> 7)) & (this.slotsPerSeat - 1));
@@ -85,6 +112,11 @@ export class SideEvaluationCache {
       this.filled[slot] = filled;
       this.compute(side, index, slot);
     }
+    const cost = this.floorCost[side.floorCount];
+    const score = side.score + this.gain[slot] - cost;
+    const finalScore = side.score + this.finalGain[slot] - cost;
+    this.score[slot] = score < 0 ? 0 : score;
+    this.finalScore[slot] = (finalScore < 0 ? 0 : finalScore) + this.finalBonus[slot];
     return slot;
   }
 
@@ -97,8 +129,9 @@ export class SideEvaluationCache {
 
   private compute(side: Side, index: number, slot: number): void {
     this.slot = slot;
+    this.scoreBefore = side.score;
     this.bestValue = Number.NEGATIVE_INFINITY;
-    this.finalScore[slot] = Number.NEGATIVE_INFINITY;
+    this.bestFinal = Number.NEGATIVE_INFINITY;
     this.tilings.forEach(side, index, this.visit);
   }
 
@@ -106,12 +139,14 @@ export class SideEvaluationCache {
   private evaluateTiling(position: Position, index: number): void {
     const { slot, weights, scratchFeatures: features, stage, board } = this;
     const side = position.sides[index];
-    settleFloor(position, index);
-    const rows = countBits(completeRows(side.filled));
-    const finalScore = side.score + endBonus(board, side.filled, side.held);
-    if (finalScore > this.finalScore[slot]) {
-      this.finalScore[slot] = finalScore;
-      this.rowsComplete[slot] = rows;
+    if (this.isTilingChosen) settleFloor(position, index);
+    const gain = side.score - this.scoreBefore;
+    const bonus = endBonus(board, side.filled, side.held);
+    if (gain + bonus > this.bestFinal) {
+      this.bestFinal = gain + bonus;
+      this.finalGain[slot] = gain;
+      this.finalBonus[slot] = bonus;
+      this.rowsComplete[slot] = countBits(completeRows(side.filled));
     }
     listFeatures(board, side, features);
     let early = 0;
@@ -130,7 +165,7 @@ export class SideEvaluationCache {
     this.bestValue = total;
     this.scratchFeatures = this.bestFeatures;
     this.bestFeatures = features;
-    this.score[slot] = side.score;
+    this.gain[slot] = gain;
     this.early[slot] = early;
     this.late[slot] = late;
     this.offered[slot] = offered;
