@@ -52,8 +52,8 @@ function playMatch(match: number): void {
   if (!parts) return;
   const random = seededRandom(`puzzles ${id} ${seed} ${match}`);
   const options = game.variants[match % game.variants.length];
-  const patience = match % PATIENT === 0 ? 'solve or compare' : 'solve';
-  const seats = match % (2 * PATIENT) === 0 ? pick(SEAT_COUNTS, random) : 2;
+  const patience = match % PATIENT === PATIENT - 1 ? 'solve or compare' : 'solve';
+  const seats = match % (2 * PATIENT) === PATIENT - 1 ? pick(SEAT_COUNTS, random) : 2;
   const bots = Array.from({ length: seats }, () => parts.levels[WEAKEST + random(STRONGEST - WEAKEST + 1)]);
   /** The rounds, or in games without rounds the turns, that have given one. */
   const found = new Set<number>();

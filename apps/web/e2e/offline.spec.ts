@@ -47,6 +47,10 @@ test('after the first visit both games are played without a network', async ({ n
   await awaitQwirkle(page);
   await expect.poll(() => lying(page).count()).toBeGreaterThan(1);
 
+  await page.goto(`${server.address}#/puzzles/azul`);
+  await page.getByRole('button', { name: 'Solve puzzles' }).click();
+  await expect(page.getByRole('heading', { name: /^Find the best move/ })).toBeFocused();
+
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Česky' }).click();
   await expect(page.getByRole('button', { name: 'Hrát', exact: true })).toBeVisible();

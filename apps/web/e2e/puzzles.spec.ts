@@ -133,3 +133,30 @@ test('the puzzle of the day is the same for everybody, and an unknown puzzle lea
   }
   expect(new Set(days).size).toBe(1);
 });
+
+test('attempts come along to another device, and nothing is lost', async ({ newcomer, address }) => {
+  const tryOne = async (page: Page, { id }: Puzzle): Promise<void> => {
+    await page.goto(`${address}#/puzzles/azul/${id}`);
+    await page.getByRole('button', { name: 'Show the move' }).click();
+    await page.goto(`${address}#/puzzles/azul`);
+  };
+  const [phone, desk] = [await newcomer(), await newcomer()];
+  await tryOne(phone, some(first));
+  await tryOne(desk, some(second));
+  await expect(desk.getByText('0 of 1')).toBeVisible();
+  // The private link that makes the desk's browser the phone's person.
+  const made = await phone.request.post(`${address}api/v2/me/links`, { headers: { origin: new URL(address).origin } });
+  const { token } = (await made.json()) as { token: string };
+  await phone.reload();
+  await desk.goto(`${address}#/back/${token}`);
+  await desk.getByRole('button', { name: /^Yes, I am/ }).click();
+  await expect(desk).toHaveURL(/#\/$/);
+  for (const page of [desk, phone, desk]) {
+    await page.goto(`${address}#/puzzles/qwirkle`);
+    await page.reload();
+    await page.goto(`${address}#/puzzles/azul`);
+  }
+  await expect(desk.getByText('0 of 2')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('0 of 2')).toBeVisible();
+});

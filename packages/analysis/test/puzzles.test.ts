@@ -5,7 +5,6 @@ import { allMoves, formatSetUp, isSeat, parseSetUp, type Seat } from '@mozaika/k
 import { describe, expect, it } from 'vitest';
 import { compareClearly } from '../src/puzzles/compared.ts';
 import {
-  agrees,
   difficultyOf,
   findPuzzle,
   loadPuzzleParts,
@@ -13,7 +12,7 @@ import {
   type Puzzle,
   type PuzzleParts,
   puzzleId,
-  solvedAgain,
+  solveAgain,
   THEMES,
   TRIES,
 } from '../src/puzzles/index.ts';
@@ -73,8 +72,7 @@ describe.each(['azul', 'qwirkle'])('the puzzles of %s', async (id) => {
     const parts = await partsOf(id);
     const quick = puzzles.filter(({ proof }) => proof === 'solved').slice(0, SOLVED);
     for (const puzzle of SOAK ? puzzles : quick) {
-      const found = solvedAgain(parts, puzzle, 'deep');
-      expect(agrees(puzzle, found), puzzle.position).toBe(true);
+      expect(solveAgain(parts, puzzle, 'deep'), puzzle.position).toBeDefined();
     }
   });
 });

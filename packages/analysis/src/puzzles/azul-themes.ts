@@ -10,14 +10,13 @@ import type { Theme } from './puzzle.ts';
 const MUCH = 3;
 const FIVE = [0, 1, 2, 3, 4];
 
-/** So few tiles left are solved in a moment with two seats, and compared well with more. */
+/** So few tiles left are solved in a moment. With three and four seats comparing takes long and finds little. */
 const FEW_TILES = 11;
 
 export const azulPuzzles = {
   themesOf: azulThemes,
   wayToLook({ phase, seats, left }: Position) {
-    if (phase !== 'offer' || left > FEW_TILES) return undefined;
-    return seats === 2 ? 'solve' : 'compare';
+    return phase === 'offer' && seats === 2 && left <= FEW_TILES ? 'solve' : undefined;
   },
 } as const;
 

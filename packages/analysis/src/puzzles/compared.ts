@@ -14,7 +14,7 @@ const CLEAR_ERRORS = 3;
 /** More moves that are equally good leave nothing to find. */
 const MOST_RIGHT = 2;
 /** So many moves are compared. */
-const CANDIDATES = 5;
+export const CANDIDATES = 5;
 
 /** Judges a position from its text: what is right and what is wrong, if that is clear. */
 export function compareClearly(parts: PuzzleParts, text: string, seat: Seat, depth: Depth): Clear | undefined {

@@ -2,8 +2,9 @@
 
 import { type Bot, LEVELS, type SearchRequest } from '@mozaika/bots';
 import { allMoves, formatSetUp, type GameTypes, isSeat, type Move, type Seat } from '@mozaika/kernel';
-import type { Depth } from '../depth.ts';
-import { compareClearly } from './compared.ts';
+import { budgetFor, type Depth } from '../depth.ts';
+import { analysePosition } from '../position-analysis.ts';
+import { CANDIDATES, compareClearly } from './compared.ts';
 import { type Clear, type PuzzleParts, requestOf } from './parts.ts';
 import { type Puzzle, type PuzzleProof, puzzleId, TRIES } from './puzzle.ts';
 import { solveClearly } from './solved.ts';
@@ -47,25 +48,37 @@ export function findPuzzle<T extends GameTypes>(
   return clear && puzzleOf(parts, { position, seat, clear, proof: way === 'solve' ? 'solved' : 'normal' });
 }
 
-/** The puzzle after a long look, if that agrees with it. */
+/** The puzzle after a long look, if one move is still clearly best and was right before. */
 export function lookAgain(parts: PuzzleParts, puzzle: Puzzle): Puzzle | undefined {
   const { position, seat } = puzzle;
   if (!isSeat(seat)) return undefined;
-  const proof = puzzle.proof === 'solved' ? 'solved' : 'deep';
-  const clear = solvedAgain(parts, puzzle, 'deep');
-  return clear && agrees(puzzle, clear) ? puzzleOf(parts, { position, seat, clear, proof }) : undefined;
+  const isSolved = puzzle.proof === 'solved';
+  const clear = isSolved
+    ? solveClearly(parts, position, { seat, nodes: CHECKING_NODES })
+    : compareClearly(parts, position, seat, 'deep');
+  if (!clear || !agrees(puzzle, clear)) return undefined;
+  return puzzleOf(parts, { position, seat, clear, proof: isSolved ? 'solved' : 'deep' });
 }
 
-/** Solves a puzzle from a cold start, as it was found: exactly, or by comparing moves at a depth. */
-export function solvedAgain(parts: PuzzleParts, { position, seat, proof }: Puzzle, depth: Depth): Clear | undefined {
+/** Solves a puzzle from a cold start, as it was found: exactly, or by comparing moves at a depth. Nothing if that finds no right move. */
+export function solveAgain(
+  parts: PuzzleParts,
+  { position, seat, proof, right }: Puzzle,
+  depth: Depth,
+): string | undefined {
   if (!isSeat(seat)) return undefined;
-  return proof === 'solved'
-    ? solveClearly(parts, position, { seat, nodes: CHECKING_NODES })
-    : compareClearly(parts, position, seat, depth);
+  const { game } = parts.analysis.bot;
+  const request = requestOf(parts, position, seat, depth);
+  const best =
+    proof === 'solved'
+      ? parts.analysis.appraiser.solve(request, CHECKING_NODES)?.best.move
+      : analysePosition(parts.analysis, request, { ...budgetFor(game.id, depth), candidates: CANDIDATES }).moves[0]
+          ?.move;
+  return right.map(([move]) => move).find((move) => best !== undefined && move === game.formatMove(best));
 }
 
 /** Whether a longer look likes a move best that was right before. */
-export const agrees = (before: Clear, longer: Clear | undefined): boolean =>
+const agrees = (before: Clear, longer: Clear | undefined): boolean =>
   longer !== undefined && before.right.some(([move]) => move === longer.right[0]?.[0]);
 
 type IsMissed = (clear: Clear) => boolean;

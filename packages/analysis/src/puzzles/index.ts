@@ -1,7 +1,7 @@
 // Puzzles: what they are, how they are found and judged. The puzzles themselves are in a file for each game.
 
 export { AS_GOOD } from './compared.ts';
-export { agrees, findPuzzle, lookAgain, solvedAgain } from './find-puzzle.ts';
+export { findPuzzle, lookAgain, solveAgain } from './find-puzzle.ts';
 export { loadPuzzles, PUZZLE_GAMES } from './load.ts';
 export { loadPuzzleParts, type PuzzleParts } from './parts.ts';
 export {
