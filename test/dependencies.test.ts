@@ -22,7 +22,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   // Of the analysis the words need its types alone.
   'packages/words': ['packages/kernel', 'packages/analysis', ...RULES],
   // The server knows no game and no bot: both come from whoever starts it.
-  'apps/server': ['packages/kernel', 'packages/protocol'],
+  'apps/server': ['packages/kernel', 'packages/protocol', 'packages/tournaments'],
   'apps/web': [
     'packages/kernel',
     'packages/protocol',

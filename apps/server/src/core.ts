@@ -13,7 +13,7 @@ import { openBus } from './bus/open.ts';
 import type { Bus } from './bus/port.ts';
 import { GameCatalogue } from './catalogue.ts';
 import { tidyBase } from './http/base.ts';
-import { type JobPolicy, JobScheduler } from './jobs/job-scheduler.ts';
+import { type JobHandler, type JobPolicy, JobScheduler } from './jobs/job-scheduler.ts';
 import { type Journal, openJournal } from './journal/journal.ts';
 import { type Outages, startOfTime, watchOutages } from './matches/outages.ts';
 import { type Moderation, openModeration } from './moderation/moderation.ts';
@@ -35,6 +35,9 @@ import { jobHandlers } from './tables/job-handlers.ts';
 import { TableRegistry } from './tables/table-registry.ts';
 import { TableService } from './tables/table-service.ts';
 import { steadyTime, type Time } from './time.ts';
+import { goOnWith } from './tournaments/tournament-job.ts';
+import { TournamentService } from './tournaments/tournament-service.ts';
+import { TOURNAMENT_JOB } from './tournaments/tournament-store.ts';
 
 const TABLES_PER_PERSON = 100;
 const THINKERS_SWEEP_MS = 200;
@@ -137,6 +140,7 @@ export interface Work {
   readonly bots: BotPool;
   readonly sessions: TableRegistry;
   readonly tables: TableService;
+  readonly tournaments: TournamentService;
 }
 
 /** A process that serves does all jobs; one that thinks takes bots' turns, as many as it has slots for. */
@@ -157,10 +161,11 @@ export async function openTables(options: ServerOptions, core: Core, push: Push,
     pace: options.pace ?? HUMAN_PACE,
     notifyTurn: (person: string, notice: TurnNotice) => void push.notifyTurn(person, notice),
   });
+  const secret = await serverKey(core.storage);
   const tables = new TableService({
     ...core,
     tables: sessions,
-    secret: await serverKey(core.storage),
+    secret,
     most: options.tablesPerPerson ?? TABLES_PER_PERSON,
   });
   const thinkingTimes = new ThinkingTimes(core.games);
@@ -174,12 +179,17 @@ export async function openTables(options: ServerOptions, core: Core, push: Push,
     bots,
     sleep: options.sleep ?? sleep,
   });
-  jobs.start(role === 'thinks' ? { bot: handlers.bot } : handlers);
+  const tournament: JobHandler = (code) => goOnWith({ ...core, tables: sessions, jobs, secret }, code);
+  const tournaments = new TournamentService({
+    ...core,
+    goOn: (code) => jobs.replace([], [{ subject: code, kind: TOURNAMENT_JOB, due: core.time.now() }]),
+  });
+  jobs.start(role === 'thinks' ? { bot: handlers.bot } : { ...handlers, [TOURNAMENT_JOB]: tournament });
   core.members.start({
     buried: () => void jobs.sweep().catch(core.reportError),
     rejoined: () => void sessions.rejoin().catch(core.reportError),
   });
-  return { jobs, slots, bots, sessions, tables };
+  return { jobs, slots, bots, sessions, tables, tournaments };
 }
 
 /** Resolves when everything that was begun is stored. */

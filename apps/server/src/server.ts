@@ -59,11 +59,16 @@ async function startWith(opened: ServerStorage, options: ServerOptions): Promise
     for (const call of beforeDelete) await call(person);
   });
   const opening = await openTables(options, core, push, 'serves');
-  const { sessions, tables } = opening;
-  await addRoutes(app, { ...core, isStopping: () => stopping.signal.aborted, tables, accounts: people, push }, http);
+  const { sessions, tables, tournaments } = opening;
+  await addRoutes(
+    app,
+    { ...core, isStopping: () => stopping.signal.aborted, tables, tournaments, accounts: people, push },
+    http,
+  );
   const sockets = openSockets({ options, core, app, http, sessions, people });
   beforeDelete.push(
     (person) => tables.leaveAll(person),
+    (person) => tournaments.leaveAll(person),
     async (person) => sockets.dismiss(person, 'gone'),
   );
   people.sessions.onEnd((person) => sockets.dismiss(person, 'signed-out'));

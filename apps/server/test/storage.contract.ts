@@ -11,6 +11,7 @@ import { nodesContract } from './storage/contract/nodes.ts';
 import { peopleContract } from './storage/contract/people.ts';
 import { restContract } from './storage/contract/rest.ts';
 import { tablesContract } from './storage/contract/tables.ts';
+import { tournamentsContract } from './storage/contract/tournaments.ts';
 import { unitsContract } from './storage/contract/units.ts';
 
 const PARTS = [
@@ -22,6 +23,7 @@ const PARTS = [
   nodesContract,
   journalContract,
   moderationContract,
+  tournamentsContract,
   restContract,
   killsContract,
 ];

@@ -7,6 +7,7 @@ export {
   LONGEST_ANNOUNCEMENT,
   LONGEST_CHAT_MESSAGE,
   LONGEST_NAME,
+  LONGEST_TITLE,
   MATCH_ID,
   MOST_ATTEMPTS,
   MOST_ATTEMPTS_AT_ONCE,
@@ -51,3 +52,4 @@ export type {
 export { API, endpoints } from './rest.ts';
 export type { FairnessView, OfferView, SeatView, Stage, TableView } from './table.ts';
 export { tableView } from './table.ts';
+export type { TournamentCommand, TournamentEntry, TournamentRequest, TournamentView } from './tournament.ts';

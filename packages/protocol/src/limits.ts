@@ -3,6 +3,8 @@
 /** Of names that people give themselves and of what they write at tables, in code points. */
 export const LONGEST_NAME = 30;
 export const LONGEST_CHAT_MESSAGE = 200;
+/** Of the title of a tournament. */
+export const LONGEST_TITLE = 60;
 
 /** Of what whoever runs a server tells everybody. */
 export const LONGEST_ANNOUNCEMENT = 500;

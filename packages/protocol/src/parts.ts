@@ -3,7 +3,7 @@
 import { type Expected, LONGEST_ACTION, type Refusal, SEATS } from '@mozaika/kernel';
 import * as z from 'zod/mini';
 import { form } from './forms.ts';
-import { INVISIBLE, LONGEST_CHAT_MESSAGE, LONGEST_NAME, MATCH_ID, TABLE_CODE } from './limits.ts';
+import { INVISIBLE, LONGEST_CHAT_MESSAGE, LONGEST_NAME, LONGEST_TITLE, MATCH_ID, TABLE_CODE } from './limits.ts';
 
 /** The version of the protocol that this code speaks. An app with another one has to reload. */
 export const PROTOCOL = 2;
@@ -23,6 +23,7 @@ const visible = (longest: number) => {
 };
 
 export const personName = visible(LONGEST_NAME);
+export const tournamentTitle = visible(LONGEST_TITLE);
 
 /**
  * What a person is called: the name they chose, or the number of a guest who has chosen none, for which every app has its own word.

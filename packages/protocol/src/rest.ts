@@ -17,6 +17,7 @@ import {
   tableCode,
 } from './parts.ts';
 import { STAGES, seatView, tableOptions, tableView } from './table.ts';
+import { tournamentCommand, tournamentEntry, tournamentRequest, tournamentView } from './tournament.ts';
 
 /** Where all endpoints are, below the server's own path. */
 export const API = `api/v${PROTOCOL}`;
@@ -218,6 +219,27 @@ export const endpoints = {
   makeTable: { method: 'POST', path: '/tables', body: tableRequest, answer: z.object({ code: tableCode }) },
   table: { method: 'GET', path: '/tables/:code', params: z.object({ code: tableCode }), answer: tableView },
   match: { method: 'GET', path: '/matches/:id', params: z.object({ id: matchId }), answer: record },
+
+  tournaments: { method: 'GET', path: '/tournaments', answer: z.object({ tournaments: z.array(tournamentEntry) }) },
+  makeTournament: {
+    method: 'POST',
+    path: '/tournaments',
+    body: tournamentRequest,
+    answer: z.object({ code: tableCode }),
+  },
+  tournament: {
+    method: 'GET',
+    path: '/tournaments/:code',
+    params: z.object({ code: tableCode }),
+    answer: tournamentView,
+  },
+  runTournament: {
+    method: 'POST',
+    path: '/tournaments/:code',
+    params: z.object({ code: tableCode }),
+    body: tournamentCommand,
+    answer: tournamentView,
+  },
 
   journalHead: { method: 'GET', path: '/fairness', answer: signedHead },
   journalProof: { method: 'GET', path: '/fairness/proof', query: inclusionQuery, answer: inclusionProof },

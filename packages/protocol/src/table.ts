@@ -5,7 +5,8 @@ import { botLevel, bytes32, clock, displayName, entryIndex, matchId, seat, table
 
 /** Who sits in a seat. */
 export const seatView = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open') }),
+  /** `for`: of a table of a tournament, whom it waits for. */
+  z.object({ kind: z.literal('open'), for: z.optional(displayName) }),
   z.object({
     kind: z.literal('person'),
     name: displayName,

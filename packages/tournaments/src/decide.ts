@@ -8,10 +8,9 @@ import { circleOf } from './pairing/round-robin.ts';
 import { openTables, type Tournament, tournamentOf } from './state.ts';
 
 export type Command =
-  | { readonly kind: 'enter'; readonly name: string }
+  | { readonly kind: 'enter' | 'pause' | 'resume' | 'pair' | 'end' }
   | { readonly kind: 'leave' | 'return'; readonly entrant: EntrantId }
-  | { readonly kind: 'replace'; readonly entrant: EntrantId; readonly name: string }
-  | { readonly kind: 'pause' | 'resume' | 'pair' | 'end' }
+  | { readonly kind: 'replace'; readonly entrant: EntrantId }
   | { readonly kind: 'result'; readonly table: number; readonly result: TableResult }
   | { readonly kind: 'undo'; readonly index: number };
 
@@ -26,14 +25,14 @@ export function decide(log: readonly Entry[], command: Command): Decision {
   if (tournament.isOver && command.kind !== 'undo' && command.kind !== 'result') return refuse('tournament-over');
   switch (command.kind) {
     case 'enter':
-      return enter(tournament, command.name);
+      return enter(tournament);
     case 'leave':
     case 'return':
-      return comeOrGo(tournament, command);
+      return comeOrGo(tournament, command.kind, command.entrant);
     case 'replace': {
-      const { entrant, name } = command;
+      const { entrant } = command;
       return entrantAt(tournament, entrant)
-        ? append({ kind: 'replaced', entrant, name })
+        ? append({ kind: 'replaced', entrant })
         : refuse('no-entrant', { entrant, most: tournament.entrants.length });
     }
     case 'pause':
@@ -53,12 +52,11 @@ export function decide(log: readonly Entry[], command: Command): Decision {
 
 const entrantAt = ({ entrants }: Tournament, id: EntrantId) => entrants[id - 1];
 
-function enter(tournament: Tournament, name: string): Decision {
+function enter(tournament: Tournament): Decision {
   const { entrants, format } = tournament;
   if (entrants.length >= MOST_ENTRANTS) return refuse('tournament-full', { most: MOST_ENTRANTS });
-  if (entrants.some((entrant) => entrant.name === name)) return refuse('name-taken', { name });
   const isClosed = format.kind === 'round-robin' && tournament.rounds.length > 0 && !hasFreePlace(tournament);
-  return isClosed ? refuse('round-robin-begun') : append({ kind: 'entered', entrant: entrants.length + 1, name });
+  return isClosed ? refuse('round-robin-begun') : append({ kind: 'entered', entrant: entrants.length + 1 });
 }
 
 /** Whether somebody can still enter a round robin that has begun: in the place of the bye, once. */
@@ -74,10 +72,7 @@ export function lastRound({ format, entrants, rounds }: Tournament): number {
   return roundsOf(format, counted.length);
 }
 
-function comeOrGo(
-  tournament: Tournament,
-  { kind, entrant }: { kind: 'leave' | 'return'; entrant: EntrantId },
-): Decision {
+function comeOrGo(tournament: Tournament, kind: 'leave' | 'return', entrant: EntrantId): Decision {
   const found = entrantAt(tournament, entrant);
   if (!found) return refuse('no-entrant', { entrant, most: tournament.entrants.length });
   if (found.isHere === (kind === 'return')) return refuse(found.isHere ? 'here-already' : 'left-already', { entrant });

@@ -1,4 +1,5 @@
 // The log of a tournament: everything that happened, appended and never removed. Standings and pairings follow from it.
+// No names are in it: who plays for an entrant is kept beside it, and can be forgotten.
 
 import type { Json } from '@mozaika/kernel';
 import type { Format } from './format.ts';
@@ -10,9 +11,9 @@ export type EntrantId = number;
 export interface TableResult {
   /** By seat; equal ranks share. */
   readonly ranks: readonly number[];
-  readonly scores?: readonly number[];
+  readonly scores?: readonly number[] | undefined;
   /** Entrants who did not come, or left before the end. */
-  readonly absent?: readonly EntrantId[];
+  readonly absent?: readonly EntrantId[] | undefined;
 }
 
 export type Entry =
@@ -24,12 +25,12 @@ export type Entry =
       /** Where the drawing of lots comes from. */
       readonly seed: string;
     }
-  | { readonly kind: 'entered'; readonly entrant: EntrantId; readonly name: string }
+  | { readonly kind: 'entered'; readonly entrant: EntrantId }
   /** From the next pairing on. */
   | { readonly kind: 'left'; readonly entrant: EntrantId }
   | { readonly kind: 'returned'; readonly entrant: EntrantId }
-  /** Somebody plays on in an entrant's place, with the points so far. */
-  | { readonly kind: 'replaced'; readonly entrant: EntrantId; readonly name: string }
+  /** Somebody else plays on for the entrant, with the points so far. */
+  | { readonly kind: 'replaced'; readonly entrant: EntrantId }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | {
@@ -46,5 +47,5 @@ export type Entry =
 
 export type EntryKind = Entry['kind'];
 
-/** What an organiser can take back. Pairings are played, and whoever entered leaves. */
-export const UNDOABLE: readonly EntryKind[] = ['result', 'replaced', 'left', 'returned', 'ended'];
+/** What an organiser can take back. Pairings are played, whoever entered leaves, and a replacement is replaced. */
+export const UNDOABLE: readonly EntryKind[] = ['result', 'left', 'returned', 'ended'];

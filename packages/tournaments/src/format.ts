@@ -14,9 +14,9 @@ export interface Format {
   /** The places at a full table; where the numbers ask for it, tables are smaller. */
   readonly seats: SeatCount;
   /** How many rounds a Swiss tournament has; absent: as many as its entrants need. A round robin needs what it needs, an arena has none. */
-  readonly rounds?: number;
+  readonly rounds?: number | undefined;
   /** How long an arena lasts. */
-  readonly minutes?: number;
+  readonly minutes?: number | undefined;
 }
 
 interface FormatRules {

@@ -6,8 +6,6 @@ import type { Format } from './format.ts';
 
 export interface Entrant {
   readonly id: EntrantId;
-  /** Of whoever plays for it now. */
-  readonly name: string;
   /** Whether it takes part in the next pairing. */
   readonly isHere: boolean;
   /** How many pairings there were before it entered. */
@@ -73,16 +71,16 @@ function standing(log: readonly Entry[]): readonly Entry[] {
 function after(tournament: Tournament, entry: Entry): Tournament {
   const { entrants, rounds, tables } = tournament;
   switch (entry.kind) {
-    case 'entered': {
-      const { entrant: id, name } = entry;
-      return { ...tournament, entrants: [...entrants, { id, name, isHere: true, missed: rounds.length }] };
-    }
+    case 'entered':
+      return {
+        ...tournament,
+        entrants: [...entrants, { id: entry.entrant, isHere: true, missed: rounds.length }],
+      };
     case 'left':
       return withEntrant(tournament, entry.entrant, { isHere: false });
     case 'returned':
-      return withEntrant(tournament, entry.entrant, { isHere: true });
     case 'replaced':
-      return withEntrant(tournament, entry.entrant, { name: entry.name, isHere: true });
+      return withEntrant(tournament, entry.entrant, { isHere: true });
     case 'paired': {
       const number = rounds.length + 1;
       const added = entry.tables.map((seats, i) => ({ number: tables.length + i + 1, round: number, seats }));

@@ -17,7 +17,7 @@ describe('a tournament', () => {
     simulation.playRound();
     expect(simulation.refusal({ kind: 'pair' })).toBe('all-rounds-played');
     simulation.run({ kind: 'end' });
-    expect(simulation.refusal({ kind: 'enter', name: 'Late' })).toBe('tournament-over');
+    expect(simulation.refusal({ kind: 'enter' })).toBe('tournament-over');
     expect(simulation.refusal({ kind: 'result', table: 1, result: { ranks: [2, 1] } })).toBeUndefined();
   });
 
@@ -45,15 +45,14 @@ describe('a tournament', () => {
     const simulation = swiss(2);
     simulation.playRound();
     simulation.run({ kind: 'leave', entrant: 1 });
-    simulation.run({ kind: 'replace', entrant: 1, name: 'Ota' });
-    expect(simulation.tournament.entrants[0]).toMatchObject({ id: 1, name: 'Ota', isHere: true });
-    expect(simulation.refusal({ kind: 'replace', entrant: 7, name: 'Ota' })).toBe('no-entrant');
+    simulation.run({ kind: 'replace', entrant: 1 });
+    expect(simulation.tournament.entrants[0]).toMatchObject({ id: 1, isHere: true });
+    expect(simulation.refusal({ kind: 'replace', entrant: 7 })).toBe('no-entrant');
   });
 
-  it('refuses names twice, results that are none, and tables and entrants that are not there', () => {
+  it('refuses results that are none, and tables and entrants that are not there', () => {
     const simulation = swiss(4);
     simulation.run({ kind: 'pair' });
-    expect(simulation.refusal({ kind: 'enter', name: 'Player 1' })).toBe('name-taken');
     expect(simulation.refusal({ kind: 'result', table: 9, result: { ranks: [1, 2] } })).toBe('no-table');
     expect(simulation.refusal({ kind: 'result', table: 1, result: { ranks: [1] } })).toBe('not-all-seats');
     expect(simulation.refusal({ kind: 'result', table: 1, result: { ranks: [1, 2], scores: [5] } })).toBe(

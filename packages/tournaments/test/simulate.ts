@@ -10,7 +10,7 @@ export class Simulation {
   constructor(format: Format, entrants: number, seed: string) {
     this.log = [{ kind: 'opened', format, play: {}, seed }];
     this.random = seededRandom(seed);
-    for (let i = 1; i <= entrants; i++) this.run({ kind: 'enter', name: `Player ${i}` });
+    for (let i = 0; i < entrants; i++) this.run({ kind: 'enter' });
   }
 
   get tournament() {

@@ -11,7 +11,7 @@ const opened = (kind: 'swiss' | 'round-robin', seats: 2 | 4 = 2): Entry => ({
   seed: 'standings',
 });
 const entered = (count: number): Entry[] =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'entered', entrant: i + 1, name: `Player ${i + 1}` }));
+  Array.from({ length: count }, (_, i) => ({ kind: 'entered', entrant: i + 1 }));
 const paired = (tables: number[][], byes: number[] = []): Entry => ({ kind: 'paired', tables, byes });
 const result = (table: number, ranks: number[], absent: number[] = []): Entry => ({
   kind: 'result',
@@ -118,7 +118,7 @@ describe('standings', () => {
     for (let round = 1; round <= 7; round++) {
       simulation.playRound();
       if (round < 5) simulation.run({ kind: 'leave', entrant: 10 * round });
-      if (round < 4) simulation.run({ kind: 'enter', name: `Late ${round}` });
+      if (round < 4) simulation.run({ kind: 'enter' });
     }
     const { tournament } = simulation;
     const plain = new Map<number, number>();

@@ -19,7 +19,7 @@ export interface Call<Name extends EndpointName> {
 interface Described {
   /** One sentence for the API description. */
   readonly about: string;
-  readonly group: 'people' | 'programs' | 'tables' | 'notifications' | 'fairness';
+  readonly group: 'people' | 'programs' | 'tables' | 'notifications' | 'fairness' | 'tournaments';
 }
 
 export interface Handler<Name extends EndpointName> extends Described {

@@ -10,6 +10,7 @@ import { passkeyHandlers } from '../api/passkeys.ts';
 import { programHandlers } from '../api/programs.ts';
 import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
+import { tournamentHandlers } from '../api/tournaments.ts';
 import type { GameCatalogue } from '../catalogue.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { AllowanceParts } from '../limits/allowances.ts';
@@ -20,6 +21,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Push } from '../push/push.ts';
 import type { Tables } from '../tables/tables-api.ts';
+import type { TournamentService } from '../tournaments/tournament-service.ts';
 import { trustNearestHop } from './address.ts';
 import { withoutBase } from './base.ts';
 import { addDocs, describeApi } from './docs.ts';
@@ -54,6 +56,7 @@ export interface HttpParts extends OpsParts, AllowanceParts {
   readonly admission: Admission;
   readonly games: GameCatalogue;
   readonly tables: Tables;
+  readonly tournaments: TournamentService;
   readonly accounts: Accounts;
   readonly push: Push;
   readonly journal: Journal;
@@ -97,7 +100,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
   await addSafeHeaders(app);
   refuseForeignHosts(app, options.ownHosts);
   await describeApi(app, base);
-  const { accounts, admission, moderation, tables, games, push, journal, isStopping } = parts;
+  const { accounts, admission, moderation, tables, tournaments, games, push, journal, isStopping } = parts;
   await app.register(async (api) => {
     addApiRoutes(api, {
       handlers: {
@@ -108,6 +111,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
         ...programHandlers(accounts),
         ...pushHandlers(push),
         ...tableHandlers(games, accounts, tables),
+        ...tournamentHandlers(accounts, tournaments),
         ...journalHandlers(journal),
       },
       accounts,

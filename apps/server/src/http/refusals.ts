@@ -23,6 +23,7 @@ const STATUS: { readonly [code: string]: number } = {
   'not-found': 404,
   'no-table': 404,
   'no-match': 404,
+  'no-tournament': 404,
   'no-program': 404,
   'not-in-journal': 404,
   'wrong-method': 405,

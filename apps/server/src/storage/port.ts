@@ -3,6 +3,7 @@
 
 import type { Seat } from '@mozaika/kernel';
 import type { ModerationOperation, ModerationReads } from './moderation.ts';
+import type { TournamentOperation, TournamentReads } from './tournaments.ts';
 
 /** A person: a guest, or a program with a token. */
 export interface PersonRow {
@@ -194,6 +195,7 @@ export interface Outage {
 /** Operations. Those marked [guard] turn the whole change into a `conflict` when their expectation does not hold. */
 export type Operation =
   | ModerationOperation
+  | TournamentOperation
   | { readonly do: 'add-person'; readonly person: PersonRow }
   /** [guard] Adds a program to its owner's, who must have fewer than `limit`. */
   | { readonly do: 'add-program'; readonly person: PersonRow; readonly owner: string; readonly limit: number }
@@ -278,7 +280,7 @@ export interface Heads {
 
 export type Written = 'stored' | 'conflict';
 
-export interface Storage extends ModerationReads {
+export interface Storage extends ModerationReads, TournamentReads {
   /** Stores all operations or none. Rejects with StorageUnavailable if nothing was stored or the outcome is unknown. */
   write(operations: readonly Operation[]): Promise<Written>;
 

@@ -69,6 +69,10 @@ export interface Schema {
     tag: string | null;
     hashes: string | null;
   };
+  readonly tournaments: { code: string; title: string; host: string | null; created: number; isOver: Flag };
+  readonly tournament_entries: { tournament: string; index: number; at: number; text: string };
+  readonly tournament_entrants: { tournament: string; entrant: number; person: string | null; name: string | null };
+  readonly tournament_tables: { tournament: string; number: number; table: string };
   readonly chat_messages: {
     table: string;
     n: number;
@@ -125,6 +129,10 @@ export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   reports: ['n', 'at', 'table', 'person', 'key', 'about', 'name', 'reason', 'message', 'text', 'settled'],
   announcements: ['n', 'at', 'until', 'en', 'cs'],
   interventions: ['n', 'at', 'kind', 'subject'],
+  tournaments: ['code', 'title', 'host', 'created', 'isOver'],
+  tournament_entries: ['tournament', 'index', 'at', 'text'],
+  tournament_entrants: ['tournament', 'entrant', 'person', 'name'],
+  tournament_tables: ['tournament', 'number', 'table'],
   nodes: ['id', 'beat'],
   presences: ['table', 'person', 'node', 'away'],
   used_challenges: ['nonce', 'until'],
@@ -156,6 +164,10 @@ export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   reports: ['n'],
   announcements: ['n'],
   interventions: ['n'],
+  tournaments: ['code'],
+  tournament_entries: ['tournament', 'index'],
+  tournament_entrants: ['tournament', 'entrant'],
+  tournament_tables: ['tournament', 'number'],
   nodes: ['id'],
   presences: ['table', 'person', 'node'],
   used_challenges: ['nonce'],

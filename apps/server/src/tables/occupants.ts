@@ -10,7 +10,7 @@ export interface Occupants extends Pick<Presence, 'isPresent' | 'awaySince'> {
 }
 
 export async function readOccupants(storage: Storage, state: TableState, presence: Presence): Promise<Occupants> {
-  const rows = await storage.people(peopleOf(state));
+  const rows = await storage.people([...peopleOf(state), ...(state.reserved ?? [])]);
   const people = new Map(rows.map((person) => [person.id, person]));
   return {
     person: (id) => people.get(id),

@@ -30,6 +30,8 @@ export interface TableState {
   /** Who closed it, if it was whoever runs the server. */
   readonly closedBy?: 'operator';
   readonly seats: readonly SeatState[];
+  /** By seat: whom it waits for, at a table of a tournament. */
+  readonly reserved?: readonly string[];
   /** How many matches were begun. */
   readonly matches: number;
   /** The secret seed of the match that comes next, or that is being opened. */
@@ -73,7 +75,7 @@ export const rowOf = (code: string, version: number, state: TableState, updated:
   inLobby: state.listed && state.stage === 'gathering' && !isFull(state),
   created: state.created,
   updated,
-  people: peopleOf(state),
+  people: [...new Set([...peopleOf(state), ...(state.reserved ?? [])])],
 });
 
 const withSeat = (state: TableState, seat: Seat, now: SeatState): TableState => ({
@@ -103,6 +105,25 @@ export function newTable(request: TableRequest, person: string, seed: string, cr
   return request.me === 'sits' ? sit(state, person, undefined, request.seal) : ok(state);
 }
 
+/** A table of a tournament: each seat waits for its own person. */
+export const reservedTable = (
+  { game, options, clock, host, created }: Pick<TableState, 'game' | 'options' | 'clock' | 'host' | 'created'>,
+  people: readonly string[],
+  seed: string,
+): TableState => ({
+  game,
+  options,
+  clock,
+  listed: false,
+  host,
+  created,
+  stage: 'gathering',
+  seats: people.map(() => ({ kind: 'open' })),
+  reserved: people,
+  matches: 0,
+  seed,
+});
+
 export function sit(
   state: TableState,
   person: string,
@@ -119,7 +140,11 @@ export function sit(
   if (wanted !== undefined && wanted > state.seats.length) {
     return refuse('no-such-seat', { seat: wanted, seats: state.seats.length });
   }
-  const free = state.seats.findIndex(({ kind }, i) => kind === 'open' && (wanted ?? seatAt(i)) === seatAt(i));
+  const isFor = (i: number): boolean => (state.reserved?.[i] ?? person) === person;
+  const free = state.seats.findIndex(
+    ({ kind }, i) => kind === 'open' && (wanted ?? seatAt(i)) === seatAt(i) && isFor(i),
+  );
+  if (free < 0 && state.reserved && !state.reserved.includes(person)) return refuse('table-of-others');
   if (free < 0)
     return isFull(state) || wanted === undefined ? refuse('table-full') : refuse('seat-taken', { seat: wanted });
   const risen = mine === undefined ? state : withSeat(state, mine, { kind: 'open' });
@@ -129,7 +154,7 @@ export function sit(
 /** Stands up before the start; when nobody is left, the table is closed. */
 export function standUp(state: TableState, seat: Seat): TableState {
   const without = withSeat(state, seat, { kind: 'open' });
-  return peopleOf(without).length === 0 ? { ...without, stage: 'closed' } : without;
+  return peopleOf(without).length === 0 && !state.reserved ? { ...without, stage: 'closed' } : without;
 }
 
 /** A table where nothing happens any more. */
@@ -169,6 +194,7 @@ export const leftSeats = ({ seats }: TableState): Seat[] => seats.flatMap((who, 
 
 export function fill(state: TableState, person: string, seat: Seat, level: string | null): Result<TableState> {
   if (person !== state.host) return refuse('host-only');
+  if (state.reserved) return refuse('seats-reserved');
   if (state.stage !== 'gathering') return refuse('already-started', { stage: state.stage });
   const who = state.seats[seat - 1];
   if (who === undefined) return refuse('no-such-seat', { seat, seats: state.seats.length });
@@ -247,7 +273,7 @@ function rematchIfAgreed(state: TableState): TableState {
 export const seatAfterRotation = (seat: Seat, seats: number): Seat => seatAt((seat - 2 + seats) % seats);
 
 /** Rotates the seats, so that another one is first; who has left makes room. */
-function rotated({ rematch = [], ...state }: TableState): TableState {
+function rotated({ rematch = [], reserved: _, ...state }: TableState): TableState {
   const stay = state.seats.map((who, i): SeatState => {
     if (who.kind !== 'person') return who;
     if (who.left) return { kind: 'open' };

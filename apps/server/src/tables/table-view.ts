@@ -20,7 +20,7 @@ export interface ViewedTable {
 export function seatViews(state: TableState, match: HostedMatch | undefined, occupants: Occupants): SeatView[] {
   return state.seats.map((who, i): SeatView => {
     if (who.kind === 'bot') return { kind: 'bot', level: nameOfBot(state, match, i) ?? who.level };
-    if (who.kind !== 'person') return who;
+    if (who.kind !== 'person') return openSeat(state, i, occupants);
     const person = occupants.person(who.person);
     const playing = isOfMatch(state) ? match : undefined;
     const stand = playing?.standIn(seatAt(i));
@@ -35,6 +35,12 @@ export function seatViews(state: TableState, match: HostedMatch | undefined, occ
       ...(person?.program ? { program: true } : {}),
     };
   });
+}
+
+function openSeat({ reserved }: TableState, i: number, occupants: Occupants): SeatView {
+  const expected = reserved?.[i];
+  const person = expected === undefined ? undefined : occupants.person(expected);
+  return { kind: 'open', ...(person && { for: displayNameOf(person) }) };
 }
 
 /** Whether people sit as in the match that runs or has just ended; a rematch moves everybody on. */

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { backup, openStorage, restore } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import { report } from './contract/moderation.ts';
+import { tournament } from './contract/tournaments.ts';
 import { append, chatMessage, commitment, match, NOW, person, table } from './rows.ts';
 
 const MANY = 1300;
@@ -40,6 +41,10 @@ async function fill(storage: Storage): Promise<void> {
     { do: 'add-report', report: report(1) },
     { do: 'put-announcement', announcement: { n: 1, at: NOW, until: NOW + 9, en: 'a', cs: null } },
     { do: 'add-intervention', intervention: { n: 1, at: NOW, kind: 'announce', subject: '1' } },
+    { do: 'add-tournament', tournament: tournament('c') },
+    { do: 'append-to-tournament', tournament: 'c', from: 0, at: NOW, texts: ['{}'] },
+    { do: 'put-entrant', tournament: 'c', entrant: { entrant: 1, person: 'anna', name: null } },
+    { do: 'add-tournament-table', tournament: 'c', table: { number: 1, table: 't' } },
     { do: 'put-setting', key: 'secret', value: '"quoted"' },
   ]);
 }
@@ -72,6 +77,12 @@ const contents = async (storage: Storage) => ({
     await storage.reports('all', 9),
     await storage.announcements(NOW),
     await storage.interventions(0),
+  ],
+  tournament: [
+    await storage.tournament('c'),
+    await storage.tournamentLog('c'),
+    await storage.tournamentEntrants('c'),
+    await storage.tournamentTables('c'),
   ],
   setting: await storage.setting('secret'),
 });

@@ -1,6 +1,6 @@
 // Three or four at a table: a good grouping by local search, as the best one can't be found in reasonable time (it is the social golfer problem).
 
-import type { Random } from '@mozaika/kernel';
+import { type Random, shuffled } from '@mozaika/kernel';
 import type { EntrantId } from '../entry.ts';
 import type { Costs } from './cost.ts';
 
@@ -30,18 +30,11 @@ export function cheapGroups(entrants: Group, seats: number, costs: Costs, random
 
 /** By points, those with equal points in any order. */
 function ordered(entrants: Group, { points }: Costs, random: Random): Group {
-  return shuffled(entrants, random).toSorted((a, b) => points(b) - points(a));
+  return inAnyOrder(entrants, random).toSorted((a, b) => points(b) - points(a));
 }
 
-export function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
-  const result = [...list];
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    const [a, b] = [result[i], result[j]];
-    if (a !== undefined && b !== undefined) [result[i], result[j]] = [b, a];
-  }
-  return result;
-}
+export const inAnyOrder = (entrants: Group, random: Random): Group =>
+  shuffled(entrants.length, random).flatMap((i) => entrants[i] ?? []);
 
 function cut(list: Group, sizes: readonly number[]): EntrantId[][] {
   const from = (table: number): number => sizes.slice(0, table).reduce((sum, size) => sum + size, 0);

@@ -2,8 +2,8 @@
 
 import type { Random } from '@mozaika/kernel';
 import type { EntrantId } from '../entry.ts';
-import { shuffled } from './groups.ts';
+import { inAnyOrder } from './groups.ts';
 import type { History } from './history.ts';
 
 export const seated = (group: readonly EntrantId[], { starts }: History, random: Random): readonly EntrantId[] =>
-  shuffled(group, random).toSorted((a, b) => starts(a) - starts(b));
+  inAnyOrder(group, random).toSorted((a, b) => starts(a) - starts(b));

@@ -7,6 +7,7 @@ import type { Dialect } from './dialect.ts';
 import { moderationWriters } from './moderation-operations.ts';
 import { nodeWriters } from './node-operations.ts';
 import { insertTemplate, template } from './template.ts';
+import { tournamentWriters } from './tournament-operations.ts';
 
 type Of<Kind extends Operation['do']> = Extract<Operation, { readonly do: Kind }>;
 type Writers = { readonly [Kind in Operation['do']]: (operation: Of<Kind>) => Step[] };
@@ -29,6 +30,7 @@ export function unitWriter(dialect: Dialect): (operations: readonly Operation[])
     ...jobWriters(dialect),
     ...nodeWriters(dialect),
     ...moderationWriters(dialect),
+    ...tournamentWriters(dialect),
   };
   const write = <Kind extends Operation['do']>(operation: Of<Kind>) => {
     const writer: (operation: Of<Kind>) => Step[] = writers[operation.do as Kind];

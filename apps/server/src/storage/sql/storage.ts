@@ -9,6 +9,7 @@ import { moderationReads } from './moderation-reads.ts';
 import { unitWriter } from './operations.ts';
 import { queriesFor } from './queries.ts';
 import { matchRows, passkeyRow, personRow, strengthRow, tableRows } from './rows.ts';
+import { tournamentReads } from './tournament-reads.ts';
 
 /** Larger lists of ids are split into several queries. */
 const IDS_AT_ONCE = 500;
@@ -102,6 +103,7 @@ export function sqlStorage(database: Database): Storage {
     takeChunk: async (chunk) => (await database.change(takeChunk(chunk))).length > 0,
 
     ...moderationReads(database),
+    ...tournamentReads(database),
 
     outages: (since): Promise<Outage[]> => database.read(queries.outages({ since })),
     setting: async (key) => (await one(queries.setting({ key })))?.value,
