@@ -26,6 +26,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   'apps/web': [
     'packages/kernel',
     'packages/protocol',
+    'packages/tournaments',
     'packages/bots',
     'packages/analysis',
     'packages/ratings',

@@ -99,6 +99,74 @@ const refusals: Phrases = {
     cs: 'Server má teď moc práce. Zkus to za chvilku znovu.',
   },
 
+  // Tournaments.
+  'no-tournament': { en: 'There is no tournament with this code.', cs: 'Turnaj s tímhle kódem neexistuje.' },
+  'organiser-only': {
+    en: 'Only the organiser of the tournament can do this.',
+    cs: 'Tohle může jen pořadatel turnaje.',
+  },
+  'entered-already': { en: 'You have already entered.', cs: 'Už jsi přihlášený.' },
+  'not-entered': { en: 'You have not entered this tournament.', cs: 'Do tohohle turnaje přihlášený nejsi.' },
+  'too-many-tournaments': {
+    en: 'You are running {most|tournament|tournaments} already. End one first.',
+    cs: 'Pořádáš už {most|turnaj|turnaje|turnajů}. Nejdřív některý ukonči.',
+  },
+  'no-minutes': { en: 'Say how many minutes the arena lasts.', cs: 'Řekni, kolik minut má aréna trvat.' },
+  'tournament-over': { en: 'The tournament is over.', cs: 'Turnaj už skončil.' },
+  'tournament-full': {
+    en: 'The tournament is full: {most|entrant|entrants} at most.',
+    cs: 'Turnaj je plný, hrát může nejvýš {most|hráč|hráči|hráčů}.',
+  },
+  'tournament-paused': {
+    en: 'The tournament is paused. Resume it first.',
+    cs: 'Turnaj je přerušený. Nejdřív ho nech pokračovat.',
+  },
+  'paused-already': { en: 'The tournament is paused already.', cs: 'Turnaj už je přerušený.' },
+  'not-paused': { en: 'The tournament is not paused.', cs: 'Turnaj přerušený není.' },
+  'round-robin-begun': {
+    en: 'Everybody plays everybody here, and it has begun: nobody else can enter.',
+    cs: 'Hraje tu každý s každým a už se začalo, nikdo další se přihlásit nemůže.',
+  },
+  'round-goes-on': {
+    en: 'Round {round} goes on: results of some tables are missing.',
+    cs: '{round}. kolo ještě běží, výsledky některých stolů chybí.',
+  },
+  'all-rounds-played': {
+    en: 'All {rounds|round|rounds} have been played.',
+    cs: 'Všechna kola jsou odehraná ({rounds}).',
+  },
+  'too-few': { en: 'Two players who are here are needed at least.', cs: 'Jsou potřeba aspoň dva přítomní hráči.' },
+  'tables-play': {
+    en: 'Some tables are still playing. Enter their results first.',
+    cs: 'Některé stoly ještě hrají. Nejdřív zadej jejich výsledky.',
+  },
+  'no-entrant': { en: 'There is no entrant {entrant}.', cs: 'Hráč číslo {entrant} v turnaji není.' },
+  'here-already': { en: 'They are here already.', cs: 'V turnaji už je.' },
+  'left-already': { en: 'They have left already.', cs: 'Z turnaje už odešel.' },
+  'not-all-seats': {
+    en: 'A result needs a place for each of the {seats|player|players}.',
+    cs: 'Výsledek musí mít pořadí všech hráčů u stolu ({seats}).',
+  },
+  'not-ranks': {
+    en: 'That is no order: it begins at 1, and two who share place 1 are followed by place 3.',
+    cs: 'Tohle není pořadí: začíná 1 a po dvou prvních místech následuje třetí.',
+  },
+  'not-at-table': {
+    en: 'Entrant {entrant} does not play at table {table}.',
+    cs: 'Hráč číslo {entrant} u stolu {table} nehraje.',
+  },
+  'not-undoable': { en: 'This cannot be taken back.', cs: 'Tohle vzít zpět nejde.' },
+  'undone-already': { en: 'This has been taken back already.', cs: 'Tohle už je vzaté zpět.' },
+  'result-known': { en: 'This table has a result already.', cs: 'Tenhle stůl už výsledek má.' },
+  'table-of-others': {
+    en: 'This table of a tournament waits for others.',
+    cs: 'Tenhle stůl turnaje čeká na jiné hráče.',
+  },
+  'seats-reserved': {
+    en: 'The seats of this table belong to players of a tournament.',
+    cs: 'Místa u tohohle stolu patří hráčům turnaje.',
+  },
+
   // The public journal.
   'not-in-journal': {
     en: 'The journal has no such commitment.',

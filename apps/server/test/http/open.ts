@@ -22,6 +22,7 @@ import type { SsrfGuard } from '../../src/push/ssrf-guard.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Tables } from '../../src/tables/tables-api.ts';
+import { TournamentService } from '../../src/tournaments/tournament-service.ts';
 import { SERVED_GAMES } from '../games.ts';
 
 /** Tables as far as requests guard them: it notes what it was asked for. */
@@ -122,13 +123,14 @@ export async function open(
   };
   const app = newHttpApp(http);
   const games = new GameCatalogue(SERVED_GAMES);
+  const tournaments = new TournamentService({ storage, time, games, goOn: () => {} });
   const isStopping = () => hands.stopping;
   const isWriting = () => true;
   const admission = new Admission(ADMISSION_LIMITS);
   await addRoutes(
     app,
     {
-      ...{ storage, metrics, admission, moderation, accounts, push, journal, tables, games, isStopping, isWriting },
+      ...{ storage, metrics, admission, moderation, accounts, push, journal, tables, tournaments, games, isStopping, isWriting },
       ...{ time, members: { count: 1 }, pseudonymOf: String, reportError: () => undefined },
     },
     http,

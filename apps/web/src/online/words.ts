@@ -39,6 +39,7 @@ export const WORDS = {
     en: 'The server can’t be reached right now, so you can only play on this device. We keep trying.',
     cs: 'Server teď není dostupný, hrát můžeš jen na tomto zařízení. Zkoušíme to dál.',
   },
+  tournaments: { en: 'Tournaments and club nights', cs: 'Turnaje a klubové večery' },
   myTables: { en: 'My tables', cs: 'Moje stoly' },
   lobby: { en: 'Open tables', cs: 'Otevřené stoly' },
   nobodyWaits: { en: 'Nobody is waiting right now.', cs: 'Zrovna nikdo nečeká.' },

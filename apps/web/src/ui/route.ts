@@ -12,6 +12,9 @@ export type Route =
   | { readonly screen: 'review'; readonly of: keyof typeof REPLAYS; readonly what: string }
   /** A table of the server. */
   | { readonly screen: 'table'; readonly code: string }
+  /** A tournament of the server. */
+  | { readonly screen: 'tournament'; readonly code: string }
+  | { readonly screen: 'tournaments' }
   /** The secret of a private link, which makes this browser its owner's. */
   | { readonly screen: 'back'; readonly token: string }
   /** The rules of a game, perhaps at one of their chapters. */
@@ -41,6 +44,7 @@ const PAGES = [
   { screen: 'settings' },
   { screen: 'about' },
   { screen: 'fairness' },
+  { screen: 'tournaments' },
 ] as const;
 
 const ID = /^[a-z0-9]{4,40}$/;
@@ -68,6 +72,7 @@ export function parseRoute(hash: string): Route {
   if (more.length > 0) return lost;
   if (screen === 'play') return ID.test(name) ? { screen: 'match', id: name } : lost;
   if (screen === 't') return TABLE_CODE.test(name) ? { screen: 'table', code: name } : lost;
+  if (screen === 'tournament') return TABLE_CODE.test(name) ? { screen: 'tournament', code: name } : lost;
   if (screen === 'back') return TOKEN.test(name) ? { screen: 'back', token: name } : lost;
   if (screen === 'learn') return WORD.test(name) ? { screen: 'learn', game: name } : lost;
   if (screen === 'new') return WORD.test(name) ? { screen: 'start', edition: name } : lost;
@@ -138,6 +143,8 @@ export function formatRoute(route: Route): string {
       return `#/play/${route.id}`;
     case 'table':
       return `#/t/${route.code}`;
+    case 'tournament':
+      return `#/tournament/${route.code}`;
     case 'back':
       return `#/back/${route.token}`;
     case 'replay':

@@ -14,7 +14,7 @@ import {
   type QueryOf,
 } from '../rest.ts';
 
-type Part<Name extends string, Value> = Value extends undefined ? unknown : { readonly [name in Name]: Value };
+type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [name in Name]: Value };
 /** What an endpoint needs besides its name. */
 type Given<Name extends EndpointName> = [ParamsOf<Name>, QueryOf<Name>, BodyOf<Name>] extends [
   undefined,

@@ -1,6 +1,7 @@
 // The server's lists for the start screen, polled while it is visible.
 
 import type { LobbyEntry, MatchEntry, MyTable } from '@mozaika/protocol';
+import { whileSeen } from '../../ui/poll.ts';
 import { greet, server } from '../connection/connection.svelte.ts';
 
 const PERIOD_MS = 5_000;
@@ -32,22 +33,7 @@ async function refresh(): Promise<void> {
 
 /** Polls the server until the returned function is called; a hidden page does not poll. */
 export function watchLobby(): () => void {
-  let gone = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   // Finished matches are read once per visit.
   lobby.reached = undefined;
-  const run = async () => {
-    clearTimeout(timer);
-    if (!document.hidden) await refresh();
-    clearTimeout(timer);
-    if (!gone) timer = setTimeout(run, PERIOD_MS);
-  };
-  const wake = () => void run();
-  wake();
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    gone = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
-  };
+  return whileSeen(refresh, PERIOD_MS);
 }

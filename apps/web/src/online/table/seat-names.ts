@@ -3,14 +3,18 @@
 import { seatAt } from '@mozaika/kernel';
 import type { SeatView } from '@mozaika/protocol';
 import { fill, type Language } from '@mozaika/words';
-import { shownPlayers } from '../../match/names.ts';
+import { personName, shownPlayers } from '../../match/names.ts';
 import type { PlayerLabel } from '../../storage/match-setup.ts';
 import { WORDS } from '../words.ts';
 import { labelOf } from './online-match.ts';
 
-/** Who sits where, in the language of the moment; open seats say that they are. */
+/** Who sits where, in the language of the moment; open seats say that they are, or whom they wait for. */
 export const namesOf = (seats: readonly SeatView[], language: Language): readonly string[] =>
   shownPlayers(
     seats.map((who, i): PlayerLabel => labelOf(who, seatAt(i))),
     language,
-  ).map(({ name }, i) => (seats[i]?.kind === 'open' ? fill(WORDS.openSeat, {}, language) : name));
+  ).map(({ name }, i) => {
+    const who = seats[i];
+    if (who?.kind !== 'open') return name;
+    return who.for === undefined ? fill(WORDS.openSeat, {}, language) : personName(who.for, language);
+  });
