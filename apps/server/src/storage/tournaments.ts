@@ -1,7 +1,5 @@
 // The part of the storage port that tournaments need: their logs, who plays for whom, and which table of theirs is which of ours.
 
-import type { EntryRow } from './port.ts';
-
 export interface TournamentRow {
   readonly code: string;
   readonly title: string;
@@ -9,6 +7,13 @@ export interface TournamentRow {
   readonly host: string | null;
   readonly created: number;
   readonly isOver: boolean;
+}
+
+/** An entry of a tournament's log. */
+export interface TournamentLogRow {
+  readonly index: number;
+  readonly at: number;
+  readonly text: string;
 }
 
 /** Who plays for an entrant: a person, or somebody without a device whom the organiser has named. */
@@ -52,7 +57,7 @@ export interface TournamentReads {
   tournamentsWith(person: string): Promise<string[]>;
   /** How many tournaments that go on a person organises. */
   countTournamentsOf(person: string): Promise<number>;
-  tournamentLog(code: string): Promise<EntryRow[]>;
+  tournamentLog(code: string): Promise<TournamentLogRow[]>;
   tournamentEntrants(code: string): Promise<EntrantRow[]>;
   tournamentTables(code: string): Promise<TournamentTableRow[]>;
 }

@@ -3,8 +3,8 @@
 
 import { ok, type Refusal, type Result, refuse } from '@mozaika/kernel';
 import { type Command, decide, type Entry, type Tournament, tournamentOf } from '@mozaika/tournaments';
-import type { EntryRow, Operation, Storage } from '../storage/port.ts';
-import type { EntrantRow, TournamentRow, TournamentTableRow } from '../storage/tournaments.ts';
+import type { Operation, Storage } from '../storage/port.ts';
+import type { EntrantRow, TournamentLogRow, TournamentRow, TournamentTableRow } from '../storage/tournaments.ts';
 import type { Time } from '../time.ts';
 
 /** The kind of the job that goes on with a tournament. */
@@ -12,7 +12,7 @@ export const TOURNAMENT_JOB = 'tournament';
 
 export interface StoredTournament {
   readonly row: TournamentRow;
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly TournamentLogRow[];
   readonly log: readonly Entry[];
   readonly tournament: Tournament;
   readonly entrants: readonly EntrantRow[];
