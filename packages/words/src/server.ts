@@ -100,13 +100,13 @@ const refusals: Phrases = {
   },
 
   // Tournaments.
-  'no-tournament': { en: 'There is no tournament with this code.', cs: 'Turnaj s tímhle kódem neexistuje.' },
+  'no-tournament': { en: 'There is no tournament with this code.', cs: 'Turnaj s tímto kódem neexistuje.' },
   'organiser-only': {
     en: 'Only the organiser of the tournament can do this.',
     cs: 'Tohle může jen pořadatel turnaje.',
   },
-  'entered-already': { en: 'You have already entered.', cs: 'Už jsi přihlášený.' },
-  'not-entered': { en: 'You have not entered this tournament.', cs: 'Do tohohle turnaje přihlášený nejsi.' },
+  'entered-already': { en: 'You have already entered.', cs: 'V turnaji už jsi.' },
+  'not-entered': { en: 'You have not entered this tournament.', cs: 'V tomto turnaji nehraješ.' },
   'too-many-tournaments': {
     en: 'You are running {most|tournament|tournaments} already. End one first.',
     cs: 'Pořádáš už {most|turnaj|turnaje|turnajů}. Nejdřív některý ukonči.',
@@ -160,11 +160,11 @@ const refusals: Phrases = {
   'result-known': { en: 'This table has a result already.', cs: 'Tenhle stůl už výsledek má.' },
   'table-of-others': {
     en: 'This table of a tournament waits for others.',
-    cs: 'Tenhle stůl turnaje čeká na jiné hráče.',
+    cs: 'Tenhle stůl čeká na jiné hráče z turnaje.',
   },
   'seats-reserved': {
     en: 'The seats of this table belong to players of a tournament.',
-    cs: 'Místa u tohohle stolu patří hráčům turnaje.',
+    cs: 'Místa u tohoto stolu patří hráčům turnaje.',
   },
 
   // The public journal.

@@ -130,7 +130,20 @@ export async function open(
   await addRoutes(
     app,
     {
-      ...{ storage, metrics, admission, moderation, accounts, push, journal, tables, tournaments, games, isStopping, isWriting },
+      ...{
+        storage,
+        metrics,
+        admission,
+        moderation,
+        accounts,
+        push,
+        journal,
+        tables,
+        tournaments,
+        games,
+        isStopping,
+        isWriting,
+      },
       ...{ time, members: { count: 1 }, pseudonymOf: String, reportError: () => undefined },
     },
     http,
