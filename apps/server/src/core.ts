@@ -182,7 +182,7 @@ export async function openTables(options: ServerOptions, core: Core, push: Push,
   const tournament: JobHandler = (code) => goOnWith({ ...core, tables: sessions, jobs, secret }, code);
   const tournaments = new TournamentService({
     ...core,
-    goOn: (code) => jobs.replace([], [{ subject: code, kind: TOURNAMENT_JOB, due: core.time.now() }]),
+    goOn: (code) => jobs.replace([], [{ subject: code, kind: TOURNAMENT_JOB, due: core.time.now() }], 'shown'),
   });
   jobs.start(role === 'thinks' ? { bot: handlers.bot } : { ...handlers, [TOURNAMENT_JOB]: tournament });
   core.members.start({

@@ -10,7 +10,7 @@ const MOST_ROUNDS = 15;
 const MOST_MINUTES = 300;
 const MOST_RANK = 4;
 
-export const tournamentFormat = z.strictObject({
+const tournamentFormat = z.strictObject({
   kind: z.enum(['round-robin', 'swiss', 'arena']),
   seats: z.literal([2, 3, 4]),
   /** Of a Swiss tournament; absent: as many as its entrants need. */
@@ -20,7 +20,7 @@ export const tournamentFormat = z.strictObject({
 });
 
 /** What is played at every table. */
-export const tournamentPlay = z.strictObject({ game: z.string(), options: tableOptions, clock });
+const tournamentPlay = z.strictObject({ game: z.string(), options: tableOptions, clock });
 
 const result = z.strictObject({
   /** By seat; equal ranks share. */

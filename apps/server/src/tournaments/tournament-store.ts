@@ -1,7 +1,7 @@
 // A tournament as it is stored: its log, who plays for whom, and which tables are played online. Changes are appended to the log, and
 // whoever loses the race for a place there decides again from what is stored then.
 
-import { ok, type Refusal, type Result, refuse } from '@mozaika/kernel';
+import { ok, type Result, refuse } from '@mozaika/kernel';
 import { type Command, decide, type Entry, type Tournament, tournamentOf } from '@mozaika/tournaments';
 import type { Operation, Storage } from '../storage/port.ts';
 import type { EntrantRow, TournamentLogRow, TournamentRow, TournamentTableRow } from '../storage/tournaments.ts';
@@ -83,5 +83,3 @@ export async function changeTournament(
 
 /** A wish that is a command alone. */
 export const wishFor = (command: Command): Result<Wish> => ok({ command });
-
-export const refused = (refusal: Refusal): Result<never> => ({ ok: false, refusal });
