@@ -37,7 +37,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/server/test/storage-sqlite.test.ts': PROCESSES,
   'apps/server/test/time.test.ts': PROCESSES,
   'apps/web/test/azul-board.test.ts': BROWSER,
-  'apps/web/test/azul-equal-boards.test.ts': BROWSER,
+  'apps/web/test/azul-room.test.ts': BROWSER,
   'apps/web/test/local-match.test.ts': { minutes: 1, why: 'whole matches against a bot' },
   'apps/web/test/qwirkle-board.test.ts': BROWSER,
   'apps/web/test/rules-page.test.ts': BROWSER,

@@ -1,4 +1,4 @@
-// Azul's two boards side by side, or one above the other, in a real browser: neither player's is larger where both look on.
+// The room that things have on Azul's table, in a real browser: boards of equal size, nothing wider than the screen.
 
 import { describe, expect, test } from 'vitest';
 import { boardPage } from './board-page.ts';
@@ -45,4 +45,17 @@ describe('two boards', () => {
     expect(boxes[0]?.inside).toBe(true);
     expect(boxes[0]?.size[0]).toBeGreaterThan(0.4 * Math.min(width, 2 * 240));
   });
+});
+
+test('nothing is wider than a small phone with text twice as large', async () => {
+  const page = await pages.open('?seed=small&actions=6&seats=4&lang=cs', { viewport: { width: 320, height: 590 } });
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  await page.locator('[data-group].live').first().click();
+  const outside = await page.locator('.table *').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility() && !element.closest('.hidden'))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(outside).toEqual([]);
 });
