@@ -13,6 +13,8 @@ const CLEARLY_WORSE: { readonly [game: string]: { readonly win: number; readonly
   azul: { win: 0.06, points: Number.POSITIVE_INFINITY },
   qwirkle: { win: 0.25, points: 2 },
 };
+/** Where the rest of the match is solved and somebody is further ahead than this with the best move, there is nothing to play for. */
+const MOST_LEAD = 30;
 /** More right moves leave nothing to find, neither does a larger share of all. */
 const MOST_RIGHT = 3;
 const MOST_RIGHT_SHARE = 0.25;
@@ -31,6 +33,7 @@ export function solveClearly(
   const bounds = CLEARLY_WORSE[game.id];
   if (!solved || !bounds) return undefined;
   const { best } = solved;
+  if (bounds.points < Number.POSITIVE_INFINITY && Math.abs(best.margin) > MOST_LEAD) return undefined;
   const isRight = ({ win, margin }: MoveValue) =>
     best.win - win < AS_GOOD.win &&
     (bounds.points === Number.POSITIVE_INFINITY || best.margin - margin < AS_GOOD.points);
