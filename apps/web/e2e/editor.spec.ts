@@ -162,7 +162,7 @@ test('a position of Qwirkle is set up and analysed as far as it is known', async
   await expectRoom(page);
 });
 
-test('a moment of a replay is edited, and the next player’s move changed', async ({ newcomer, address }) => {
+test('a moment of a replay is edited and played on by hand', async ({ newcomer, address }) => {
   const page = await newcomer();
   await page.goto(address);
   await openFile(page, JSON.stringify(RECORDS.Azul));
@@ -171,4 +171,10 @@ test('a moment of a replay is edited, and the next player’s move changed', asy
   await expect(page.getByRole('heading', { name: 'Position editor' })).toBeVisible();
   await expect(verdict(page)).toHaveText('This position can be played.');
   await expectRoom(page);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByRole('combobox', { name: 'The others are' }).selectOption('people on this device');
+  await page.getByRole('dialog').getByRole('button', { name: 'Play from here' }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+  const [match] = await storedMatches(page);
+  expect(match?.header.players.map(({ bot }) => bot)).toEqual([undefined, undefined]);
 });

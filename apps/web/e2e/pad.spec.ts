@@ -104,7 +104,7 @@ test('an evening is written down, counted and kept', async ({ newcomer, address 
   await expect(page.getByRole('heading', { name: 'Position editor' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('This position can be played.');
   await page.getByRole('button', { name: 'Analyse' }).click();
-  await expect(page.getByText('It’s player 2’s turn: enter what they hold')).toBeVisible();
+  await expect(page.getByText('It’s player 1’s turn: enter what they hold')).toBeVisible();
   await page.goto(`${address}#/pad`);
   await tap(page, 'To the evening');
   await page.getByText('New evening').click();

@@ -65,6 +65,8 @@ const SCREENS: { readonly [name: string]: Screen } = {
   me: at('#/me'),
   'rules-azul': at('#/rules/azul'),
   'rules-qwirkle': at('#/rules/qwirkle'),
+  editor: at('#/editor'),
+  pad: at('#/pad'),
   lost: at('#/nonsense'),
   async start(page, address) {
     await replaying(page, address, 'Qwirkle');

@@ -102,12 +102,30 @@ describe('a match of Qwirkle, written down', () => {
     expect(pad?.end?.ranks).toEqual(outcome.ranks);
   });
 
+  it('asks about the last turn: what was played was in the hand', () => {
+    const setup = { options: {}, seats: 2, first: 2 } as const;
+    const before = qwirklePad.begin(setup);
+    const entry = '2 play Rs@0,0 Ro@1,0 R*@2,0';
+    const text = qwirklePad.position(value(qwirklePad.after(before, setup, entry)), { before, entry });
+    expect(qwirkle.view(value(parseSetUp(qwirkle, `qwirkle ${text}`)).position)).toMatchObject({
+      mover: 2,
+      grid: [],
+      hands: [
+        { tiles: [], unknown: 6 },
+        { tiles: ['Ro', 'Rs', 'R*'], unknown: 3 },
+      ],
+    });
+    const traded = value(qwirklePad.after(value(qwirklePad.after(before, setup, entry)), setup, '1 trade ?? ??'));
+    const last = { before: value(qwirklePad.after(before, setup, entry)), entry: '1 trade ?? ??' };
+    expect(qwirklePad.position(traded, last)).toContain('move1 1 - 0,0:RsRoR* ');
+  });
+
   it('says for which line points are, and hands on a position with hidden hands', () => {
     const setup = { options: {}, seats: 2, first: 2 } as const;
     const pad = value(qwirklePad.after(qwirklePad.begin(setup), setup, '2 play Rs@0,0 Ro@1,0 R*@2,0'));
     const told = pad.steps[0]?.events.flatMap((event) => explain(event, pad) ?? []);
     expect(told?.map(({ facts }) => facts)).toEqual([{ points: 3, length: 3, tiles: ['Rs', 'Ro', 'R*'] }]);
-    const read = value(parseSetUp(qwirkle, `qwirkle ${qwirklePad.position(pad)}`));
+    const read = value(parseSetUp(qwirkle, `qwirkle ${qwirklePad.position(pad, undefined)}`));
     expect(qwirkle.view(read.position)).toMatchObject({ mover: 1, bag: 93, scores: [0, 3], handSizes: [6, 6] });
     expect(qwirklePad.after(pad, setup, '2 play Ro@3,0').ok).toBe(false);
     expect(qwirklePad.after(pad, setup, '1 play Bd@3,0')).toMatchObject({ refusal: { code: 'line-mixed' } });

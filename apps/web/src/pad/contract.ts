@@ -37,6 +37,12 @@ export interface EntryProps<Inner = unknown> {
   onentry(entry: string): void;
 }
 
+/** What was written down last, and what was there before. */
+export interface LastEntry<Inner = unknown> {
+  readonly before: PadState<Inner>;
+  readonly entry: string;
+}
+
 export interface GamePad<Inner = unknown> {
   readonly Entry: Component<EntryProps<Inner>>;
   begin(setup: PadSetup): PadState<Inner>;
@@ -44,8 +50,8 @@ export interface GamePad<Inner = unknown> {
   after(state: PadState<Inner>, setup: PadSetup, entry: string): Result<PadState<Inner>>;
   /** An event in words, more exactly than a log has it; absent: as the log has it. */
   explain?(event: GameEvent, state: PadState<Inner>): Told | undefined;
-  /** The position as far as it is known, without its edition. */
-  position(state: PadState<Inner>, setup: PadSetup): string;
+  /** The position to ask about as far as it is known, without its edition: where turns are written down, the one before the last turn. */
+  position(state: PadState<Inner>, last: LastEntry<Inner> | undefined): string;
 }
 
 /** A game's pad as generic code sees it: states go only where they came from. */

@@ -1,8 +1,8 @@
 // A match of Qwirkle at the real table: turns are written down as the rules write moves, everybody's tiles stay hidden.
 
 import { apply, check, type GameEvent, ok, parseAction, type Result, seatsOf, seededRandom } from '@mozaika/kernel';
-import { type Position, qwirkle } from '@mozaika/qwirkle';
-import type { PadSetup, PadState } from '../../../pad/contract.ts';
+import { decodeMove, type Position, qwirkle, readPosition, writePosition } from '@mozaika/qwirkle';
+import type { LastEntry, PadSetup, PadState } from '../../../pad/contract.ts';
 import { PAD } from './words.ts';
 
 export type QwirklePadState = PadState<Position>;
@@ -44,4 +44,17 @@ function draw(position: Position, events: GameEvent[]): void {
   }
 }
 
-export const position = ({ inner }: QwirklePadState): string => qwirkle.formatPosition(inner);
+/** Before a play its tiles are known to have been in the hand; the others its player knows. */
+export function position({ inner }: QwirklePadState, last: LastEntry<Position> | undefined): string {
+  if (!last) return qwirkle.formatPosition(inner);
+  const text = qwirkle.formatPosition(last.before.inner);
+  const action = parseAction(qwirkle, last.entry);
+  const move = action.ok && action.value.kind === 'move' ? decodeMove(action.value.move) : undefined;
+  const read = readPosition(text);
+  if (move?.kind !== 'play' || !read.ok) return text;
+  const tiles = move.tiles.map(({ tile }) => tile);
+  const hands = read.value.hands.map((hand, i) =>
+    i === last.before.inner.mover - 1 ? { tiles, hidden: hand.hidden - tiles.length } : hand,
+  );
+  return writePosition({ ...read.value, hands });
+}
