@@ -20,7 +20,8 @@ export class TokenBucket {
   /** Milliseconds until there is a token; 0: there is one. */
   wait(now: number): number {
     const { perSecond, atOnce } = this.rate;
-    this.tokens = Math.min(atOnce, this.tokens + ((now - this.at) * perSecond) / 1_000);
+    // A clock that was set back takes nothing away.
+    this.tokens = Math.min(atOnce, this.tokens + (Math.max(0, now - this.at) * perSecond) / 1_000);
     this.at = now;
     return this.tokens >= 1 ? 0 : Math.ceil(((1 - this.tokens) / perSecond) * 1_000);
   }
