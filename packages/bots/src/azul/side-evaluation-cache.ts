@@ -2,9 +2,8 @@
 
 import type { Board, Position, Side, TilingVisitor } from '@mozaika/azul';
 import * as rules from '@mozaika/azul';
-import { FEATURES, FeatureList, fullestRowOf, listFeatures } from './features.ts';
-import { Placements } from './placements.ts';
-import { listProspects, MOST_PROSPECTS, supplyClasses } from './prospects.ts';
+import { FeatureList, fullestRowOf } from './features.ts';
+import { TiledSides } from './tiled-sides.ts';
 import type { ProspectSet, Weights } from './weights.ts';
 
 // Under local names, for speed: V8 loads an imported binding at every use and knows a local one.
@@ -41,7 +40,6 @@ export class SideEvaluationCache {
   readonly placementPoints: Int32Array;
 
   private readonly board: Board;
-  private readonly weights: Weights;
   private readonly stage: number;
   private readonly lines: Int32Array;
   private readonly filled: Int32Array;
@@ -53,13 +51,9 @@ export class SideEvaluationCache {
   private readonly isTilingChosen: boolean;
   /** What the tiles on a floor cost when a state is found; nothing where tilings reckon with them. */
   private readonly floorCost: Int32Array;
-  /** The features of the best tiling that was computed last, for training. */
+  /** After the first side that was found: the features of its best tiling, for training. */
   bestFeatures = new FeatureList();
-  private scratchFeatures = new FeatureList();
-  private readonly prospectList = new FeatureList(MOST_PROSPECTS);
-  private readonly prospectSet: ProspectSet | undefined;
-  private readonly supply: Int32Array;
-  private readonly placements: Placements;
+  private readonly tiled: TiledSides;
   private readonly slotsPerSeat: number;
   private readonly tilings: rules.Tilings;
   private readonly visit: TilingVisitor;
@@ -73,7 +67,6 @@ export class SideEvaluationCache {
     const slots = slotsPerSeat * position.seats;
     this.slotsPerSeat = slotsPerSeat;
     this.board = position.board;
-    this.weights = weights;
     this.stage = stage;
     this.score = new Float64Array(slots);
     this.early = new Float64Array(slots);
@@ -91,9 +84,8 @@ export class SideEvaluationCache {
     this.finalBonus = new Int32Array(slots);
     this.isTilingChosen = position.board.tiling === 'chosen';
     this.floorCost = this.isTilingChosen ? new Int32Array(FLOOR_SPACES + 1) : position.board.floorCost;
-    this.prospectSet = prospectSetFor(position, weights);
-    this.supply = supplyClasses(position);
-    this.placements = new Placements(position.board);
+    const tiledSides = this.isTilingChosen ? slotsPerSeat : 1;
+    this.tiled = new TiledSides(position, weights, prospectSetFor(position, weights), tiledSides);
     this.tilings = new Tilings(position);
     this.visit = (tiled, index) => this.evaluateTiling(tiled, index);
     this.placementPoints = wallPlacementPoints(position);
@@ -137,7 +129,7 @@ export class SideEvaluationCache {
 
   /** Evaluates a finished tiling and keeps its values if they are the best so far. */
   private evaluateTiling(position: Position, index: number): void {
-    const { slot, weights, scratchFeatures: features, stage, board } = this;
+    const { slot, tiled, stage, board } = this;
     const side = position.sides[index];
     if (this.isTilingChosen) settleFloor(position, index);
     const gain = side.score - this.scoreBefore;
@@ -148,37 +140,22 @@ export class SideEvaluationCache {
       this.finalBonus[slot] = bonus;
       this.rowsComplete[slot] = countBits(completeRows(side.filled));
     }
-    listFeatures(board, side, features);
-    let early = 0;
-    let late = 0;
-    let offered = 0;
-    for (let i = 0; i < features.length; i++) {
-      const feature = features.index[i];
-      const value = features.value[i];
-      early += weights.side[feature] * value;
-      late += weights.side[FEATURES + feature] * value;
-      offered += weights.side[2 * FEATURES + feature] * value;
-    }
-    const prospects = this.prospectSet === undefined ? 0 : this.valueOfProspects(side, this.prospectSet);
+    const at = tiled.find(side);
+    const early = tiled.early[at];
+    const late = tiled.late[at];
+    const prospects = tiled.prospects[at];
     const total = side.score + early * (1 - stage) + late * stage + prospects;
     if (total <= this.bestValue) return;
     this.bestValue = total;
-    this.scratchFeatures = this.bestFeatures;
+    const { features } = tiled;
+    tiled.features = this.bestFeatures;
     this.bestFeatures = features;
     this.gain[slot] = gain;
     this.early[slot] = early;
     this.late[slot] = late;
-    this.offered[slot] = offered;
+    this.offered[slot] = tiled.offered[at];
     this.prospects[slot] = prospects;
     this.fullestRow[slot] = fullestRowOf(side);
-  }
-
-  private valueOfProspects(side: Side, { side: weights }: ProspectSet): number {
-    const { prospectList: list } = this;
-    listProspects(this.placements, side, this.supply, list);
-    let sum = 0;
-    for (let i = 0; i < list.length; i++) sum += weights[list.index[i]] * list.value[i];
-    return sum;
   }
 }
 
