@@ -16,6 +16,7 @@ import type { Accounts } from './people/accounts.ts';
 import { displayNameOf } from './people/display-name.ts';
 import type { BeforeDelete } from './people/people.ts';
 import type { ServerOptions } from './server-options.ts';
+import { sweepSessions } from './sockets/session-sweep.ts';
 import { MessageLimits, SOCKET_LIMITS } from './sockets/socket-limits.ts';
 import { SocketServer } from './sockets/socket-server.ts';
 import { openServerStorage, type ServerStorage } from './storage/open.ts';
@@ -73,12 +74,14 @@ async function startWith(opened: ServerStorage, options: ServerOptions): Promise
   );
   people.sessions.onEnd((person) => sockets.dismiss(person, 'signed-out'));
   carryOutInterventions(core, opening, sockets);
+  const sweep = core.servers === 'many' ? sweepSessions({ ...core, sockets }) : undefined;
 
   let metrics: MetricsServer | undefined;
   async function stop(): Promise<void> {
     if (stopping.signal.aborted) return;
     stopping.abort();
     await stopTables(opening);
+    await sweep?.stop();
     await sockets.stop();
     await app.close();
     await metrics?.close();

@@ -106,6 +106,24 @@ describe('servers joined by NATS', LONG, () => {
     await nats.power.on();
   });
 
+  it('close the sockets of who was signed out at another one, though nobody has told them', async () => {
+    const file = join(scratch(), 'nats.conf');
+    writeFileSync(file, DEAF);
+    const dropping = await startNats(['--config', file]);
+    const bus = dropping.url.replace('//', '//deaf:mute@');
+    const database = await cluster.fresh();
+    const [here, there] = [await serve({ database, bus }), await serve({ database, bus })];
+    const [anna, petr] = [await Somebody.at(here), await Somebody.at(here)];
+    const code = await anna.create({});
+    const [hers, his] = [anna.otherTab(there), petr.otherTab(there)];
+    for (const tab of [hers, his]) await tab.watch(code);
+    const isDismissed = ({ frames }: Somebody) => frames.some((frame) => frame.includes('"reason":"signed-out"'));
+    expect((await anna.ask('DELETE', '/me')).status).toBe(200);
+    await waitFor(() => isDismissed(hers));
+    expect(isDismissed(his)).toBe(false);
+    await dropping.power.off();
+  });
+
   it('answer over HTTP with what is stored now, though nobody has told them', async () => {
     const file = join(scratch(), 'nats.conf');
     writeFileSync(file, DEAF);

@@ -29,6 +29,11 @@ export interface ConnectionParts {
   reportError(error: unknown): void;
 }
 
+/** Who opened a socket, with which generation of their sessions. */
+interface Visit extends Sender {
+  readonly generation: number;
+}
+
 const DONE = { kind: 'done' } as const;
 const refused = (refusal: Refusal): CommandResult => ({ kind: 'refused', refusal });
 
@@ -37,6 +42,7 @@ const textOf = (message: ServerMessage): string => JSON.stringify(message);
 export class Connection implements Subscriber {
   readonly client: string;
   readonly person: string | undefined;
+  readonly generation: number;
   readonly address: string;
   private readonly socket: WebSocket;
   private readonly parts: ConnectionParts;
@@ -47,9 +53,10 @@ export class Connection implements Subscriber {
   /** How many of its commands are being worked on. */
   private running = 0;
 
-  constructor(client: string, { person, address }: Sender, socket: WebSocket, parts: ConnectionParts) {
+  constructor(client: string, { person, generation, address }: Visit, socket: WebSocket, parts: ConnectionParts) {
     this.client = client;
     this.person = person;
+    this.generation = generation;
     this.address = address;
     this.socket = socket;
     this.parts = parts;

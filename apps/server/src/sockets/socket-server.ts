@@ -44,6 +44,8 @@ export interface SocketServerParts extends ConnectionParts {
 interface Visitor {
   /** Absent for somebody who can only look. */
   readonly person: string | undefined;
+  /** Of their sessions. */
+  readonly generation: number;
   readonly name: DisplayName;
 }
 
@@ -99,10 +101,10 @@ export class SocketServer {
     const { identities, nameOf } = this.parts;
     for (;;) {
       const before = this.dismissals;
-      const person = (await identities.identify(credentials))?.person;
+      const { person, generation = 0 } = (await identities.identify(credentials)) ?? {};
       const name = person === undefined ? '' : await nameOf(person);
       // Whoever was dismissed meanwhile may be this one, whose socket was not open yet.
-      if (this.dismissals === before) return { person, name };
+      if (this.dismissals === before) return { person, generation, name };
     }
   }
 
@@ -117,9 +119,9 @@ export class SocketServer {
     else this.perAddress.delete(address);
   }
 
-  private welcome(ws: WebSocket, { person, name }: Visitor, address: string): void {
+  private welcome(ws: WebSocket, { person, generation, name }: Visitor, address: string): void {
     const { parts, connections, alive } = this;
-    const connection = new Connection(randomUUID(), { person, address }, ws, parts);
+    const connection = new Connection(randomUUID(), { person, generation, address }, ws, parts);
     connections.set(ws, connection);
     parts.metrics.sockets.set(connections.size);
     alive.add(ws);
@@ -171,6 +173,20 @@ export class SocketServer {
     this.dismissals++;
     for (const connection of this.connections.values()) {
       if (connection.person === person) connection.bye(reason, DISMISSED_MS);
+    }
+  }
+
+  /** Who is connected. */
+  people(): string[] {
+    return [...new Set(Array.from(this.connections.values(), ({ person }) => person ?? []).flat())];
+  }
+
+  /** Ends the sockets of older sessions than these people have now. */
+  dismissOlder(people: readonly string[], generations: ReadonlyMap<string, number>): void {
+    const asked = new Set(people);
+    for (const { person, generation } of this.connections.values()) {
+      if (person === undefined || !asked.has(person)) continue;
+      if (generation < (generations.get(person) ?? 0)) this.dismiss(person, 'signed-out');
     }
   }
 

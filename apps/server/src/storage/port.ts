@@ -296,6 +296,8 @@ export interface Storage extends ModerationReads, TournamentReads {
   token(hash: string): Promise<TokenRow | undefined>;
   /** Of a person's sessions: how often they were ended. */
   generation(person: string): Promise<number>;
+  /** The same of some people; those whose sessions were never ended are left out. */
+  generations(people: readonly string[]): Promise<ReadonlyMap<string, number>>;
   tokensOf(person: string): Promise<TokenRow[]>;
   /** In all games, by the game's name. */
   strengthsOf(person: string): Promise<StrengthRow[]>;

@@ -67,6 +67,16 @@ export function queriesFor({ compiler: db }: Dialect) {
     ),
     passkey: template((s: { id: string }) => db.selectFrom('passkeys').selectAll().where('id', '=', s.id)),
     token: template((s: { hash: string }) => db.selectFrom('tokens').selectAll().where('hash', '=', s.hash)),
+    generations: listTemplate((length) =>
+      db
+        .selectFrom('session_generations')
+        .selectAll()
+        .where(
+          'person',
+          'in',
+          Array.from({ length }, () => ''),
+        ),
+    ),
     generation: template((s: { person: string }) =>
       db.selectFrom('session_generations').select('generation').where('person', '=', s.person),
     ),

@@ -46,6 +46,15 @@ export function sqlStorage(database: Database): Storage {
     },
     token: (hash) => one(queries.token({ hash })),
     generation: async (person) => (await one(queries.generation({ person })))?.generation ?? 0,
+    async generations(people) {
+      const found = new Map<string, number>();
+      for (let from = 0; from < people.length; from += IDS_AT_ONCE) {
+        const some = people.slice(from, from + IDS_AT_ONCE);
+        for (const row of await database.read(queries.generations(some.length, some)))
+          found.set(row.person, row.generation);
+      }
+      return found;
+    },
     tokensOf: (person) => database.read(queries.tokensOf({ person })),
     strengthsOf: async (person) => (await database.read(queries.strengthsOf({ person }))).map(strengthRow),
     attemptsOf: async (person) => (await database.read(queries.attemptsOf({ person }))).map(({ attempt }) => attempt),

@@ -83,6 +83,13 @@ export function nodesContract({ openWith }: Databases): void {
       expect(await storage.takeChunk({ key: 'anna', costMs: 1, allMs: 1_000 })).toBe(true);
     });
 
+    it('know of many people at once how often their sessions were ended', async () => {
+      const end = (person: string): Operation => ({ do: 'end-sessions', person });
+      const storage = await openWith(end('anna'), end('anna'), end('eva'));
+      expect(await storage.generations(['anna', 'petr'])).toEqual(new Map([['anna', 2]]));
+      expect(await storage.generations([])).toEqual(new Map());
+    });
+
     it('use a challenge once, all of them together', async () => {
       const storage = await openWith();
       const use = { do: 'use-challenge', nonce: 'n', until: 100, now: 10 } as const;
