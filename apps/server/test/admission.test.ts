@@ -77,6 +77,20 @@ describe('a server with more to do than it lets in', () => {
     expect(await metricsOf(server)).toMatch(/^mozaika_refusals_total\{code="busy"\} [1-9]/m);
   });
 
+  it('shows a table to everybody who comes, if it shows it to somebody: that is one look for all', async () => {
+    // Nobody is let in any more but for that.
+    const limits = { most: 1, always: 0, target: PATIENT, longestWait: PATIENT, mostOfOne: 9 };
+    const server = await serve({ admission: limits });
+    const anna = await Somebody.at(server);
+    const code = await anna.create({});
+    await anna.watch(code);
+    const looking = Array.from({ length: 50 }, () => anna.otherTab());
+    await Promise.all(looking.map((tab) => tab.watch(code)));
+    for (const { frames } of looking) expect(frames.filter((frame) => frame.includes('"busy"'))).toEqual([]);
+    // Each of them counts once among those who are shown it.
+    expect(await metricsOf(server)).toMatch(/^mozaika_sockets 51$/m);
+  });
+
   it('stops with everything stored that it has acknowledged', async () => {
     const database = join(scratch(), 'stop.db');
     const server = await serve({ database });

@@ -1,9 +1,9 @@
 // One socket of one client: reads its messages, has them done at their tables, and answers each of them once.
 
-import { type Refusal, refuse } from '@mozaika/kernel';
+import { ok, type Refusal, type Result, refuse } from '@mozaika/kernel';
 import { type ClientMessage, clientMessage, type ServerMessage, tableOfMatch } from '@mozaika/protocol';
 import type { WebSocket } from 'ws';
-import type { Admission } from '../ops/admission.ts';
+import type { Admission, Admitted } from '../ops/admission.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { StorageUnavailable } from '../storage/port.ts';
 import { decide, type TableMessage } from '../tables/commands.ts';
@@ -34,6 +34,8 @@ interface Visit extends Sender {
   readonly generation: number;
 }
 
+/** Takes no place of those who are let in. */
+const FREE: Result<Admitted> = ok({ leave: () => undefined });
 const DONE = { kind: 'done' } as const;
 const refused = (refusal: Refusal): CommandResult => ({ kind: 'refused', refusal });
 
@@ -107,7 +109,7 @@ export class Connection implements Subscriber {
     }
     const message = read.data;
     if (message.op === 'ping') return this.answer(message.id, DONE, message.op, arrived);
-    const admitted = this.parts.admission.enter(this.running);
+    const admitted = this.isCheap(message) ? FREE : this.parts.admission.enter(this.running);
     if (!admitted.ok) return this.refuse(admitted.refusal, message.id);
     this.running++;
     try {
@@ -120,6 +122,11 @@ export class Connection implements Subscriber {
       this.running--;
       admitted.value.leave();
     }
+  }
+
+  /** All who come to a table that is shown are served together, so that thousands may. */
+  private isCheap(message: ClientMessage): boolean {
+    return message.op === 'watch' && this.parts.tables.isShown(message.table);
   }
 
   private answer(id: string, outcome: CommandResult, op: ClientMessage['op'], arrived: number): void {

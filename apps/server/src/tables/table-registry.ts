@@ -10,6 +10,8 @@ const IDLE_MS = 30_000;
 
 interface OpenTable {
   readonly session: Promise<TableSession | undefined>;
+  /** When it is loaded. */
+  opened: TableSession | undefined;
   /** How many hold on to it now. */
   users: number;
 }
@@ -42,6 +44,11 @@ export class TableRegistry {
     await shown?.showErasedChat();
   }
 
+  /** Whether somebody is shown this table here: then one more costs next to nothing. */
+  isShown(code: string): boolean {
+    return (this.open.get(code)?.opened?.subscribers ?? 0) > 0;
+  }
+
   private async shown(): Promise<TableSession[]> {
     const sessions = await Promise.all([...this.open.values()].map(({ session }) => session.catch(() => undefined)));
     return sessions.flatMap((session) => (session && session.subscribers > 0 ? [session] : []));
@@ -61,10 +68,14 @@ export class TableRegistry {
 
   private add(code: string): OpenTable {
     const session = this.load(code);
-    const table = { session, users: 0 };
+    const table: OpenTable = { session, opened: undefined, users: 0 };
     this.open.set(code, table);
     session.then(
-      (opened) => (opened ? this.parts.metrics.tables.set(this.open.size) : this.open.delete(code)),
+      (opened) => {
+        table.opened = opened;
+        if (opened) this.parts.metrics.tables.set(this.open.size);
+        else this.open.delete(code);
+      },
       () => this.open.delete(code),
     );
     return table;
