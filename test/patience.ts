@@ -12,6 +12,7 @@ interface Patience {
 const BROWSER: Patience = { minutes: 2, why: 'a development server compiles the app and Chromium opens it' };
 const PROCESSES: Patience = { minutes: 2, why: 'servers, databases or commands start in processes of their own' };
 const MATCHES: Patience = { minutes: 2, why: 'whole matches are compared step by step with a plain implementation' };
+const MATCHES_WITH_BOTS: Patience = { minutes: 2, why: 'whole matches against a bot, each worked out twice' };
 const STRENGTH: Patience = { minutes: 5, why: 'bots play series of matches' };
 
 /** By path from the root. Every other test ends within vitest's default of 20 seconds. */
@@ -25,6 +26,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/cli/test/replay.test.ts': PROCESSES,
   'apps/cli/test/serve.test.ts': PROCESSES,
   'apps/server/test/bots.test.ts': PROCESSES,
+  'apps/server/test/daily.test.ts': MATCHES_WITH_BOTS,
   'apps/server/test/faults.test.ts': PROCESSES,
   'apps/server/test/fuzz.test.ts': { minutes: 2, why: 'thousands of random messages' },
   'apps/server/test/http/fuzz.test.ts': { minutes: 2, why: 'thousands of random requests' },

@@ -38,10 +38,22 @@ export interface ServedBots {
   readonly standIn: string;
 }
 
+/** The daily of a game: a match a day that is the same for everybody. It needs bots. */
+export interface ServedDaily {
+  /** Of the bots: with another one they may answer otherwise. */
+  readonly version: number;
+  /** The bot's level. */
+  readonly level: string;
+  /** The id of the edition on a day of the week, counted from Sunday as 0. */
+  editionOn(weekday: number): string;
+}
+
 export interface ServedGame {
   readonly game: Game;
   /** Absent: no bot can be chosen, and the server makes any legal move for whoever has left. */
   readonly bots?: ServedBots;
+  /** Absent: there is none. */
+  readonly daily?: ServedDaily;
 }
 
 /** What the fact in the log names as the level when a game has no bots. */

@@ -141,6 +141,7 @@ export interface Work {
   readonly sessions: TableRegistry;
   readonly tables: TableService;
   readonly tournaments: TournamentService;
+  readonly thinkingTimes: ThinkingTimes;
 }
 
 /** A process that serves does all jobs; one that thinks takes bots' turns, as many as it has slots for. */
@@ -189,7 +190,7 @@ export async function openTables(options: ServerOptions, core: Core, push: Push,
     buried: () => void jobs.sweep().catch(core.reportError),
     rejoined: () => void sessions.rejoin().catch(core.reportError),
   });
-  return { jobs, slots, bots, sessions, tables, tournaments };
+  return { jobs, slots, bots, sessions, tables, tournaments, thinkingTimes };
 }
 
 /** Resolves when everything that was begun is stored. */

@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { checkBusAddress } from './bus/open.ts';
 import { type Core, closeCore, logError, openCore, openPeople, openTables, stopTables, type Work } from './core.ts';
+import { Daily } from './daily/daily.ts';
+import { Referee } from './daily/referee.ts';
+import { DailySeeds } from './daily/seeds.ts';
 import { addressOf } from './http/address.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from './http/app.ts';
 import { tidyBase } from './http/base.ts';
@@ -14,7 +17,7 @@ import { urlOf } from './ops/listen-address.ts';
 import { type MetricsServer, serveMetrics } from './ops/metrics-server.ts';
 import type { Accounts } from './people/accounts.ts';
 import { displayNameOf } from './people/display-name.ts';
-import type { BeforeDelete } from './people/people.ts';
+import type { BeforeDelete, People } from './people/people.ts';
 import type { ServerOptions } from './server-options.ts';
 import { sweepSessions } from './sockets/session-sweep.ts';
 import { MessageLimits, SOCKET_LIMITS } from './sockets/socket-limits.ts';
@@ -61,9 +64,10 @@ async function startWith(opened: ServerStorage, options: ServerOptions): Promise
   });
   const opening = await openTables(options, core, push, 'serves');
   const { sessions, tables, tournaments } = opening;
+  const daily = openDaily(core, opening, people.people);
   await addRoutes(
     app,
-    { ...core, isStopping: () => stopping.signal.aborted, tables, tournaments, accounts: people, push },
+    { ...core, isStopping: () => stopping.signal.aborted, tables, tournaments, accounts: people, push, daily },
     http,
   );
   const sockets = openSockets({ options, core, app, http, sessions, people });
@@ -80,6 +84,7 @@ async function startWith(opened: ServerStorage, options: ServerOptions): Promise
   async function stop(): Promise<void> {
     if (stopping.signal.aborted) return;
     stopping.abort();
+    await daily.stop();
     await stopTables(opening);
     await sweep?.stop();
     await sockets.stop();
@@ -99,6 +104,9 @@ async function startWith(opened: ServerStorage, options: ServerOptions): Promise
   const address = `${urlOf({ host: options.host, port })}${http.base}`;
   return { address, port, metrics: metrics?.address, stop, damage: opened.damage };
 }
+
+const openDaily = (core: Core, work: Work, people: People): Daily =>
+  new Daily({ ...core, people, seeds: new DailySeeds(core), referee: new Referee({ ...core, ...work }) });
 
 /** What whoever runs the server does holds at once for those who are connected here. */
 function carryOutInterventions(

@@ -1,6 +1,7 @@
 // What every storage has to keep, run against real databases.
 
 import { describe } from 'vitest';
+import { dailyContract } from './storage/contract/daily.ts';
 import { databases } from './storage/contract/databases.ts';
 import { jobsContract } from './storage/contract/jobs.ts';
 import { journalContract } from './storage/contract/journal.ts';
@@ -24,6 +25,7 @@ const PARTS = [
   journalContract,
   moderationContract,
   tournamentsContract,
+  dailyContract,
   restContract,
   killsContract,
 ];

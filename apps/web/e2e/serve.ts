@@ -2,13 +2,13 @@
 
 import { join } from 'node:path';
 import { azul } from '@mozaika/azul';
-import { withBots } from '@mozaika/bots/served-bots';
+import { withDaily } from '@mozaika/bots/served-bots';
 import { qwirkle } from '@mozaika/qwirkle';
 import { startServer } from '@mozaika/server';
 
 const [, , database = ':memory:', port = '0'] = process.argv;
 const server = await startServer({
-  games: [withBots(azul), withBots(qwirkle)],
+  games: [withDaily(azul), withDaily(qwirkle)],
   database,
   host: '127.0.0.1',
   port: Number(port),

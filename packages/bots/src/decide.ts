@@ -24,6 +24,9 @@ export interface PendingDecision {
   decision(): Decision;
 }
 
+/** The part of a budget without which only nodes end a search. */
+export const NO_CLOCK: Partial<Budget> = { milliseconds: Number.POSITIVE_INFINITY };
+
 /** How long a slice should take. A bot overruns its time by one slice at most. */
 const SLICE_MILLISECONDS = 8;
 const FIRST_SLICE_NODES = 64;

@@ -1,8 +1,10 @@
 // What the bots offer.
 
 export type { Analysis, AnytimeSearch, Bot, Budget, MoveValue, SearchRequest } from './bot.ts';
+export type { DailyPlan } from './daily.ts';
+export { BOTS_VERSION, dailyPlan } from './daily.ts';
 export type { Decision, DecisionOptions, PendingDecision } from './decide.ts';
-export { decide, startDecision } from './decide.ts';
+export { decide, NO_CLOCK, startDecision } from './decide.ts';
 export type { BotName, GameBots, Level, SeatBotName } from './registry.ts';
 export { BOT_NAMES, botNameOf, DEFAULT_OPPONENT, LEVELS, loadBot, loadBots } from './registry.ts';
 export { searchRequestOf } from './search-request.ts';

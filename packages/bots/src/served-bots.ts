@@ -1,5 +1,6 @@
 // What a server is given to have these bots at its tables.
 
+import { dailyPlan } from './daily.ts';
 import { hasBots, LEVELS, type Level, RETIRED } from './registry.ts';
 import { SPARRING, sparringLevel, sparringName } from './sparring/sparring-name.ts';
 import { afterMatch, type MatchScores, type Strength, strengthOfAll, UNKNOWN } from './sparring/strength.ts';
@@ -37,3 +38,9 @@ const SERVER_BOTS = {
 /** A game together with its bots, if it has any. */
 export const withBots = <T extends { readonly id: string }>(game: T) =>
   hasBots(game.id) ? { game, bots: SERVER_BOTS } : { game };
+
+/** The same with the daily of the game. */
+export function withDaily<T extends { readonly id: string }>(game: T) {
+  const daily = dailyPlan(game.id);
+  return { ...withBots(game), ...(daily && { daily }) };
+}

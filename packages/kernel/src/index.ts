@@ -89,6 +89,8 @@ export type { ReplayObserver } from './replay.ts';
 export { finalTurn, maskRecord, open, replay } from './replay.ts';
 export type { Seat, SeatCount, Viewer } from './seats.ts';
 export { isSeat, isSeatCount, nextSeat, parseSeat, SEAT_COUNTS, SEATS, seatAt, seatsOf } from './seats.ts';
+export type { SeededMatchPlan, SeededTurn } from './seeded-match.ts';
+export { followSeeded, playSeeded, seededMover, seededTurn } from './seeded-match.ts';
 export type { Finding, Verdict } from './verify-deals.ts';
 export { verifyDeals } from './verify-deals.ts';
 export type { Opening, OwnOpening, Seal, ShownShuffle, Witness } from './witness.ts';

@@ -7,6 +7,7 @@ export const FORMS = {
   'table-code': { kind: 'form', examples: ['k3m9p2wq7xrt'] },
   'match-id': { kind: 'form', examples: ['k3m9p2wq7xrt.1'] },
   'bytes-32': { kind: 'hex', digits: 64 },
+  day: { kind: 'form', examples: ['2026-11-19'] },
   signature: { kind: 'hex', digits: 128 },
   count: { kind: 'number', least: 0 },
   'bot-level': { kind: 'form', examples: ['skilled'] },

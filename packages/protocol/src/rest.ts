@@ -1,6 +1,7 @@
 // The requests over HTTP: one table of endpoints from which the server's routes, the published description and the client follow.
 
 import * as z from 'zod/mini';
+import { dailyAttempt, dailyResults, dailyScore, dailyView, dayQuery, myDailies, resultsQuery } from './daily.ts';
 import { form } from './forms.ts';
 import { consistencyProof, entriesAnswer, inclusionProof, inclusionQuery, rangeQuery, signedHead } from './journal.ts';
 import { ATTEMPT, MOST_ATTEMPTS_AT_ONCE } from './limits.ts';
@@ -240,6 +241,10 @@ export const endpoints = {
     body: tournamentCommand,
     answer: tournamentView,
   },
+  daily: { method: 'GET', path: '/daily', query: dayQuery, answer: dailyView },
+  dailyResults: { method: 'GET', path: '/daily/results', query: resultsQuery, answer: dailyResults },
+  playDaily: { method: 'POST', path: '/daily', body: dailyAttempt, answer: dailyScore },
+  myDailies: { method: 'GET', path: '/me/daily', answer: myDailies },
 
   journalHead: { method: 'GET', path: '/fairness', answer: signedHead },
   journalProof: { method: 'GET', path: '/fairness/proof', query: inclusionQuery, answer: inclusionProof },

@@ -189,6 +189,48 @@ const refusals: Phrases = {
     cs: 'To je moc najednou: deník vydá nejvýš {most|záznam|záznamy|záznamů}.',
   },
 
+  // The daily.
+  'no-daily': {
+    en: 'There is no daily of that day here.',
+    cs: 'Denní výzva z toho dne tu není.',
+  },
+  'daily-not-yet': {
+    en: 'That day has not begun: on the server it is {today}, and its own clock decides.',
+    cs: 'Ten den ještě nezačal: na serveru je {today} a rozhodují jeho vlastní hodiny.',
+  },
+  'daily-late': {
+    en: 'Results of that day counted until {until}. The match stays yours, to look back at.',
+    cs: 'Výsledky z toho dne platily do {until}. Partie ti zůstává, můžeš si ji prohlížet.',
+  },
+  'daily-played': {
+    en: 'Your first match of that day counts, and it was handed in already, with {points|point|points}.',
+    cs: 'Počítá se tvoje první partie toho dne a ta už je odevzdaná, má {points|bod|body|bodů}.',
+  },
+  'daily-bots-changed': {
+    en: 'The server’s bots have changed since that day, so its results can’t be checked any more. You can still play it.',
+    cs: 'Boti na serveru se od toho dne změnili, takže výsledky už nejde ověřit. Zahrát si ji pořád můžeš.',
+  },
+  'other-bots': {
+    en: 'Your app has bots of version {found}, this daily needs version {expected}. Update it: close the app and open it again.',
+    cs: 'Tvoje aplikace má boty verze {found}, tahle výzva potřebuje verzi {expected}. Aktualizuj ji: zavři ji a znovu otevři.',
+  },
+  'record-differs': {
+    en: 'This is not how that daily goes: action {index} is “{found}”, and “{expected}” follows from the day’s seed and the moves before.',
+    cs: 'Takhle ta výzva nejde: akce {index} je „{found}“, ale ze semínka dne a předchozích tahů plyne „{expected}“.',
+  },
+  'record-unfinished': {
+    en: 'The match is not over: it ends after action {index}.',
+    cs: 'Partie není dohraná: končí po akci {index}.',
+  },
+  'record-too-long': {
+    en: 'The match is over after {expected|action|actions}, and there are {found}.',
+    cs: 'Partie končí po {expected|akci|akcích|akcích}, ale je jich tu {found}.',
+  },
+  'unknown-person': {
+    en: 'You have deleted yourself meanwhile, so the result was not kept.',
+    cs: 'Tvůj účet je mezitím smazaný, takže se výsledek neuložil.',
+  },
+
   // Tables.
   'no-such-table': NO_TABLE,
   'no-table': NO_TABLE,

@@ -1,6 +1,6 @@
 // mozaika serve: tables where people and bots meet, on this machine or for everybody in the room.
 
-import { withBots } from '@mozaika/bots/served-bots';
+import { withDaily } from '@mozaika/bots/served-bots';
 import type { RunningServer, RunningThinker, ServerOptions } from '@mozaika/server';
 import { RESERVED_NAMES } from '@mozaika/words/reserved-names';
 import type { Command } from '../command.ts';
@@ -87,7 +87,7 @@ async function serve(settings: ServeSettings): Promise<number> {
 async function optionsOf(settings: ServeSettings): Promise<ServerOptions> {
   const { host, base, origin, proxy, metrics, botThreads, logLevel } = settings;
   return {
-    games: GAMES.map(({ game }) => withBots(game)),
+    games: GAMES.map(({ game }) => withDaily(game)),
     reservedNames: RESERVED_NAMES,
     database: databaseAt(settings.database),
     bus: settings.bus,

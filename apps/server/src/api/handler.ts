@@ -7,6 +7,7 @@ import type { AnswerOf, BodyOf, EndpointName, ParamsOf, QueryOf } from '@mozaika
 export interface Call<Name extends EndpointName> {
   readonly person: string;
   readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
   /** Of the requesting page, as in `https://mozaika.example`. */
   readonly origin: string;
@@ -19,7 +20,7 @@ export interface Call<Name extends EndpointName> {
 interface Described {
   /** One sentence for the API description. */
   readonly about: string;
-  readonly group: 'people' | 'programs' | 'tables' | 'notifications' | 'fairness' | 'tournaments';
+  readonly group: 'people' | 'programs' | 'tables' | 'notifications' | 'fairness' | 'tournaments' | 'daily';
 }
 
 export interface Handler<Name extends EndpointName> extends Described {

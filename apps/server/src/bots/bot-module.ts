@@ -10,6 +10,8 @@ export interface BotRequest {
   readonly level: string;
   /** For the random numbers: the same request has the same answer. */
   readonly seed: string;
+  /** `nodes`: only the level's nodes end its search, however long they take, so that the answer is the same on every machine. */
+  readonly endedBy?: 'nodes';
 }
 
 export interface BotModule {

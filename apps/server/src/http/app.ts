@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { attemptHandlers } from '../api/attempts.ts';
+import { dailyHandlers } from '../api/daily.ts';
 import { journalHandlers } from '../api/journal.ts';
 import { linkHandlers } from '../api/links.ts';
 import { meHandlers } from '../api/me.ts';
@@ -12,6 +13,7 @@ import { pushHandlers } from '../api/push.ts';
 import { tableHandlers } from '../api/tables.ts';
 import { tournamentHandlers } from '../api/tournaments.ts';
 import type { GameCatalogue } from '../catalogue.ts';
+import type { Daily } from '../daily/daily.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { AllowanceParts } from '../limits/allowances.ts';
 import type { Moderation } from '../moderation/moderation.ts';
@@ -61,6 +63,7 @@ export interface HttpParts extends OpsParts, AllowanceParts {
   readonly push: Push;
   readonly journal: Journal;
   readonly moderation: Moderation;
+  readonly daily: Daily;
 }
 
 const LARGEST_BODY = 64 * 1024;
@@ -100,7 +103,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
   await addSafeHeaders(app);
   refuseForeignHosts(app, options.ownHosts);
   await describeApi(app, base);
-  const { accounts, admission, moderation, tables, tournaments, games, push, journal, isStopping } = parts;
+  const { accounts, admission, moderation, tables, tournaments, games, push, journal, daily, isStopping } = parts;
   await app.register(async (api) => {
     addApiRoutes(api, {
       handlers: {
@@ -113,6 +116,7 @@ export async function addRoutes(app: FastifyInstance, parts: HttpParts, options:
         ...tableHandlers(games, accounts, tables),
         ...tournamentHandlers(accounts, tournaments),
         ...journalHandlers(journal),
+        ...dailyHandlers(daily),
       },
       accounts,
       admission,

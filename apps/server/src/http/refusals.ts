@@ -9,6 +9,9 @@ import { describeIssue } from '../validation-issue.ts';
 const STATUS: { readonly [code: string]: number } = {
   'bad-field': 400,
   'bad-range': 400,
+  'record-differs': 400,
+  'record-too-long': 400,
+  'record-unfinished': 400,
   'bad-request': 400,
   'bad-url': 400,
   'not-json': 400,
@@ -25,6 +28,8 @@ const STATUS: { readonly [code: string]: number } = {
   'no-match': 404,
   'no-tournament': 404,
   'no-program': 404,
+  'no-daily': 404,
+  'daily-not-yet': 404,
   'not-in-journal': 404,
   'wrong-method': 405,
   outdated: 410,

@@ -99,6 +99,7 @@ export function addApiRoutes(app: FastifyInstance, parts: RouteParts): void {
     const result = await handler.handle({
       person: identity.person,
       params: request.params as Call<EndpointName>['params'],
+      query: request.query as Call<EndpointName>['query'],
       body: request.body as Call<EndpointName>['body'],
       origin: pageOrigin(request, origin),
       become(person) {

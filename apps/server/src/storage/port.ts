@@ -2,6 +2,7 @@
 // Times are milliseconds since 1970.
 
 import type { Seat } from '@mozaika/kernel';
+import type { DailyOperation, DailyReads } from './daily.ts';
 import type { ModerationOperation, ModerationReads } from './moderation.ts';
 import type { TournamentOperation, TournamentReads } from './tournaments.ts';
 
@@ -196,6 +197,7 @@ export interface Outage {
 export type Operation =
   | ModerationOperation
   | TournamentOperation
+  | DailyOperation
   | { readonly do: 'add-person'; readonly person: PersonRow }
   /** [guard] Adds a program to its owner's, who must have fewer than `limit`. */
   | { readonly do: 'add-program'; readonly person: PersonRow; readonly owner: string; readonly limit: number }
@@ -204,7 +206,7 @@ export type Operation =
   | { readonly do: 'put-strength'; readonly strength: StrengthRow }
   /** Adds those that are not there. A conflict if the person is unknown. */
   | { readonly do: 'add-attempts'; readonly person: string; readonly attempts: readonly string[] }
-  /** Removes the person with passkeys, tokens, push addresses, strengths and attempts; matches stay, their `people` become null. */
+  /** Removes the person with passkeys, tokens, push addresses, strengths, attempts and results of dailies; matches stay, their `people` become null. */
   | { readonly do: 'delete-person'; readonly id: string }
   | { readonly do: 'add-passkey'; readonly passkey: PasskeyRow }
   | { readonly do: 'use-passkey'; readonly id: string; readonly counter: number }
@@ -280,7 +282,7 @@ export interface Heads {
 
 export type Written = 'stored' | 'conflict';
 
-export interface Storage extends ModerationReads, TournamentReads {
+export interface Storage extends ModerationReads, TournamentReads, DailyReads {
   /** Stores all operations or none. Rejects with StorageUnavailable if nothing was stored or the outcome is unknown. */
   write(operations: readonly Operation[]): Promise<Written>;
 

@@ -2,6 +2,7 @@
 // lists and options of games are JSON. The files in `migrations` make them.
 
 import type { Seat } from '@mozaika/kernel';
+import type { DailyResultRow, DailyRow } from './daily.ts';
 import type { AnnouncementRow, BanRow, InterventionRow, ReportRow } from './moderation.ts';
 
 /** What a column holds. */
@@ -97,6 +98,8 @@ export interface Schema {
   readonly reports: { -readonly [column in keyof ReportRow]: ReportRow[column] };
   readonly announcements: { -readonly [column in keyof AnnouncementRow]: AnnouncementRow[column] };
   readonly interventions: { -readonly [column in keyof InterventionRow]: InterventionRow[column] };
+  readonly dailies: { -readonly [column in keyof DailyRow]: DailyRow[column] };
+  readonly daily_results: { -readonly [column in keyof DailyResultRow]: DailyResultRow[column] };
   readonly outages: { from: number; to: number };
   readonly settings: { key: string; value: string };
 }
@@ -133,6 +136,8 @@ export const COLUMNS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   tournament_entries: ['tournament', 'index', 'at', 'text'],
   tournament_entrants: ['tournament', 'entrant', 'person', 'name'],
   tournament_tables: ['tournament', 'number', 'table'],
+  dailies: ['date', 'game', 'seed', 'plan'],
+  daily_results: ['date', 'game', 'person', 'at', 'points', 'margin', 'actions'],
   nodes: ['id', 'beat'],
   presences: ['table', 'person', 'node', 'away'],
   used_challenges: ['nonce', 'until'],
@@ -168,6 +173,8 @@ export const KEYS: { readonly [T in TableName]: readonly ColumnOf<T>[] } = {
   tournament_entries: ['tournament', 'index'],
   tournament_entrants: ['tournament', 'entrant'],
   tournament_tables: ['tournament', 'number'],
+  dailies: ['date', 'game'],
+  daily_results: ['date', 'game', 'person'],
   nodes: ['id'],
   presences: ['table', 'person', 'node'],
   used_challenges: ['nonce'],

@@ -6,9 +6,15 @@ import { join } from 'node:path';
 import { ok } from '@mozaika/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
+import { BotSlots } from '../../src/bots/bot-slots.ts';
+import { BotPool } from '../../src/bots/pool.ts';
+import { ThinkingTimes } from '../../src/bots/thinking-times.ts';
 import { Hub } from '../../src/bus/in-process.ts';
 import { openRoutedBus } from '../../src/bus/routed-bus.ts';
 import { GameCatalogue } from '../../src/catalogue.ts';
+import { Daily } from '../../src/daily/daily.ts';
+import { Referee } from '../../src/daily/referee.ts';
+import { DailySeeds } from '../../src/daily/seeds.ts';
 import { addRoutes, type HttpOptions, newHttpApp } from '../../src/http/app.ts';
 import { anyHost } from '../../src/http/own-hosts.ts';
 import { DEFAULT_LIMITS } from '../../src/http/rate-limits.ts';
@@ -124,6 +130,19 @@ export async function open(
   const app = newHttpApp(http);
   const games = new GameCatalogue(SERVED_GAMES);
   const tournaments = new TournamentService({ storage, time, games, goOn: () => {} });
+  const daily = new Daily({
+    storage,
+    time,
+    people,
+    seeds: new DailySeeds({ storage, games, journal }),
+    referee: new Referee({
+      games,
+      slots: new BotSlots(1),
+      bots: new BotPool({ threads: 1 }),
+      thinkingTimes: new ThinkingTimes(games),
+    }),
+    reportError: () => undefined,
+  });
   const isStopping = () => hands.stopping;
   const isWriting = () => true;
   const admission = new Admission(ADMISSION_LIMITS);
@@ -140,6 +159,7 @@ export async function open(
         journal,
         tables,
         tournaments,
+        daily,
         games,
         isStopping,
         isWriting,
@@ -162,6 +182,7 @@ export async function open(
     database,
     async close() {
       if (!opened.delete(one)) return;
+      await daily.stop();
       await app.close();
       await stored.close();
     },

@@ -4,6 +4,7 @@ import {
   type Bot,
   type Decision,
   loadBot,
+  NO_CLOCK,
   type SearchRequest,
   type SeatBotName,
   searchRequestOf,
@@ -16,7 +17,9 @@ export interface BotRequest {
   readonly record: MatchRecord;
   readonly seat: Seat;
   /** The seed of the bot's own random source. */
-  readonly seed: number;
+  readonly seed: number | string;
+  /** `nodes`: only the level's nodes end its search, so that the answer is the same on every machine. */
+  readonly endedBy?: 'nodes';
 }
 
 /** Asks a bot for its move, as text. An aborted search answers with the best move so far. */
@@ -31,7 +34,7 @@ interface Searched {
 
 /** Searches in slices, and yields between them so that an abort can arrive. */
 export async function searchDecision(
-  { level, record, seat, seed }: BotRequest,
+  { level, record, seat, seed, endedBy }: BotRequest,
   yieldToEvents: () => Promise<void>,
   stop: AbortSignal,
 ): Promise<Result<Searched>> {
@@ -39,7 +42,10 @@ export async function searchDecision(
   if (!bot) return refuse('unknown-game', { found: record.game });
   const request = searchRequestOf(bot.game, record, seededRandom(seed), seat);
   if (!request.ok) return request;
-  const started = startDecision(bot, request.value, { now: () => performance.now() });
+  const started = startDecision(bot, request.value, {
+    now: () => performance.now(),
+    ...(endedBy && { budget: NO_CLOCK }),
+  });
   if (!started.ok) return started;
   while (!stop.aborted && started.value.advance() === 'more') await yieldToEvents();
   return { ok: true, value: { bot, request: request.value, decision: started.value.decision() } };

@@ -12,6 +12,7 @@ import { addModeration } from './0012-moderation.ts';
 import { addAllowances } from './0014-allowances.ts';
 import { addAttempts } from './0021-attempts.ts';
 import { addTournaments } from './0022-tournaments.ts';
+import { addDaily } from './0023-daily.ts';
 
 /** A migration sees the tables of its time, not those of `schema.ts`: Kysely's own type leaves them open. */
 type AnyTables = Parameters<KyselyMigration['up']>[0];
@@ -30,4 +31,5 @@ export const MIGRATIONS: Migrations = {
   '0014-allowances': addAllowances,
   '0021-attempts': addAttempts,
   '0022-tournaments': addTournaments,
+  '0023-daily': addDaily,
 };

@@ -2,6 +2,7 @@
 
 import type { Operation, PersonRow } from '../port.ts';
 import type { Schema, TableName } from '../schema.ts';
+import { dailyWriters } from './daily-operations.ts';
 import type { Statement, Step, Unit } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { moderationWriters } from './moderation-operations.ts';
@@ -31,6 +32,7 @@ export function unitWriter(dialect: Dialect): (operations: readonly Operation[])
     ...nodeWriters(dialect),
     ...moderationWriters(dialect),
     ...tournamentWriters(dialect),
+    ...dailyWriters(dialect),
   };
   const write = <Kind extends Operation['do']>(operation: Of<Kind>) => {
     const writer: (operation: Of<Kind>) => Step[] = writers[operation.do as Kind];

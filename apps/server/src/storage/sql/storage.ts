@@ -3,6 +3,7 @@
 import type { EntryRow, JobRow, Operation, Outage, Storage, Written } from '../port.ts';
 import { takeChunkOf } from './allowances.ts';
 import { claimsFor } from './claims.ts';
+import { dailyReads } from './daily-reads.ts';
 import type { Database, Statement } from './database.ts';
 import { readHeads } from './heads.ts';
 import { moderationReads } from './moderation-reads.ts';
@@ -113,6 +114,7 @@ export function sqlStorage(database: Database): Storage {
 
     ...moderationReads(database),
     ...tournamentReads(database),
+    ...dailyReads(database),
 
     outages: (since): Promise<Outage[]> => database.read(queries.outages({ since })),
     setting: async (key) => (await one(queries.setting({ key })))?.value,
