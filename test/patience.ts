@@ -21,6 +21,7 @@ export const SLOW: { readonly [path: string]: Patience } = {
   'apps/cli/test/analyse.test.ts': PROCESSES,
   'apps/cli/test/arena.test.ts': PROCESSES,
   'apps/cli/test/commands.test.ts': PROCESSES,
+  'apps/cli/test/daily.test.ts': PROCESSES,
   'apps/cli/test/play.test.ts': PROCESSES,
   'apps/cli/test/position.test.ts': PROCESSES,
   'apps/cli/test/replay.test.ts': PROCESSES,

@@ -7,6 +7,7 @@ import { analyseCommand } from './commands/analyse.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { botCommand } from './commands/bot.ts';
+import { dailyCommand } from './commands/daily.ts';
 import { loadCommand } from './commands/load.ts';
 import { movesCommand } from './commands/moves.ts';
 import { perftCommand } from './commands/perft.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   playCommand,
   replayCommand,
   analyseCommand,
+  dailyCommand,
   movesCommand,
   positionCommand,
   perftCommand,

@@ -30,6 +30,7 @@ const SCREENS: { readonly [Screen in LazyRoute['screen']]: () => Promise<{ reado
   pad: () => import('./pad/Pad.svelte'),
   tournament: () => import('./online/tournaments/Tournament.svelte'),
   tournaments: () => import('./online/tournaments/Tournaments.svelte'),
+  daily: () => import('./daily/Daily.svelte'),
   boxes: () => import('./screens/Boxes.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   learn: () => import('./tutorial/Tutorial.svelte'),

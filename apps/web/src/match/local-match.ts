@@ -3,6 +3,8 @@
 
 import { botNameOf, type SeatBotName } from '@mozaika/bots';
 import {
+  type DealKey,
+  DuplicateKey,
   dealKey,
   type Fact,
   type Game,
@@ -16,9 +18,10 @@ import {
   refuse,
   SEED_BYTES,
   type Seat,
+  seededTurn,
   type Viewer,
 } from '@mozaika/kernel';
-import type { BotClient } from '../bots/decide.ts';
+import type { BotClient, BotRequest } from '../bots/decide.ts';
 import type { Hint, HintClient } from '../hints/hint.ts';
 import { type MatchStore, newMatch, type StoredMatch } from '../storage/stored-match.ts';
 import { fairnessOf } from './fairness.ts';
@@ -52,7 +55,7 @@ export class LocalMatch implements MatchSource {
   state: MatchState;
   private readonly table: LocalTable;
   private stored: StoredMatch;
-  private readonly key: Uint8Array;
+  private readonly key: DealKey;
   private readonly host: MatchHost;
   /** What each viewer knows of the match; one for all where nothing is hidden. */
   private readonly timelines = new Map<Viewer | 'all', Timeline>();
@@ -68,7 +71,7 @@ export class LocalMatch implements MatchSource {
   private constructor(table: LocalTable, stored: StoredMatch, seed: Uint8Array, host: MatchHost) {
     this.table = table;
     this.stored = stored;
-    this.key = dealKey(seed);
+    this.key = stored.daily ? new DuplicateKey(seed) : dealKey(seed);
     this.host = host;
     const people = stored.header.players.filter(({ bot }) => bot === undefined);
     this.people = people.map(({ seat }) => seat);
@@ -116,9 +119,14 @@ export class LocalMatch implements MatchSource {
 
   undo(): Promise<Refusal | undefined> {
     return this.order(async () => {
-      const target = this.host.undoTarget(this.people);
+      const target = this.undoTarget();
       return target.ok ? this.carryOut(this.host.proposeUndo(target.value)) : target.refusal;
     });
+  }
+
+  /** Nothing is taken back in a daily: its deals would be known. */
+  private undoTarget(): Result<number> {
+    return this.stored.daily ? refuse('nothing-to-undo', { seats: this.people }) : this.host.undoTarget(this.people);
   }
 
   /** One person against one bot gives up; otherwise nobody has won. */
@@ -230,11 +238,10 @@ export class LocalMatch implements MatchSource {
   /** The bot's move as an entry; nothing if it was interrupted or got stuck. */
   private async botMove(seat: Seat, level: SeatBotName, stop: AbortSignal): Promise<string | undefined> {
     this.publish({ thinking: seat });
-    const record = this.recordFor(seat);
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const request = this.botRequest(seat, level);
     const stopped = new Promise<undefined>((resolve) => stop.addEventListener('abort', () => resolve(undefined)));
     try {
-      const deciding = Promise.all([this.table.think({ level, record, seat, seed }, stop), this.table.pace()]);
+      const deciding = Promise.all([this.table.think(request, stop), this.table.pace()]);
       const [decided] = (await Promise.race([deciding, stopped])) ?? [];
       if (decided?.ok) return `${seat} ${decided.value}`;
     } catch {
@@ -242,6 +249,14 @@ export class LocalMatch implements MatchSource {
     }
     if (!stop.aborted) this.publish({ stuck: seat });
     return undefined;
+  }
+
+  /** In a daily what a bot answers follows from the seed, too. */
+  private botRequest(seat: Seat, level: SeatBotName): BotRequest {
+    const { key, host } = this;
+    if (key instanceof DuplicateKey) return { level, ...seededTurn(host, key, seat), endedBy: 'nodes' };
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return { level, record: this.recordFor(seat), seat, seed };
   }
 
   private async carryOut(proposed: Result<Proposal>): Promise<Refusal | undefined> {
@@ -287,7 +302,7 @@ export class LocalMatch implements MatchSource {
       mine: this.people,
       asked: [],
       connection: 'live',
-      undoable: this.host.undoTarget(this.people).ok,
+      undoable: this.undoTarget().ok,
       fairness: fairnessOf(this.stored),
       ...waiting,
       ...(handOver && { handOver: { to: handOver, timeline: this.timelineOf('spectator') } }),

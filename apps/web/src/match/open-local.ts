@@ -20,6 +20,8 @@ export type OpenedMatch =
       readonly match: LocalMatch;
       readonly ui: GameUi;
       readonly presenter: Presenter;
+      /** The day of the daily that it is of. */
+      readonly daily: string | undefined;
       leave(): void;
     }
   | { readonly kind: 'record'; readonly stored: StoredMatch }
@@ -36,7 +38,8 @@ export async function openLocalMatch(id: string): Promise<OpenedMatch> {
   const presenter = new Presenter();
   const pace = () => presenter.settled().then(() => pause(BOT_PAUSE));
   const { game, hidesTiles } = ui;
-  const opened = LocalMatch.open({ game, hidesTiles, store: matchStore, think, advise, pace }, stored);
+  const help = stored.daily ? {} : { advise };
+  const opened = LocalMatch.open({ game, hidesTiles, store: matchStore, think, pace, ...help }, stored);
   if (!opened.ok) return { kind: 'refused', refusal: opened.refusal };
   const match = opened.value;
   const stopListening = onStoredElsewhere((changed) => changed === id && void match.refresh());
@@ -44,5 +47,5 @@ export async function openLocalMatch(id: string): Promise<OpenedMatch> {
     stopListening();
     match.close();
   };
-  return { kind: 'seated', match, ui, presenter, leave };
+  return { kind: 'seated', match, ui, presenter, daily: stored.daily?.date, leave };
 }

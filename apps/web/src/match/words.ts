@@ -26,6 +26,7 @@ export const WORDS = {
   plays: { en: '{name} plays', cs: 'Hraje {name}' },
   played: { en: 'Played', cs: 'Zahráno' },
   dealing: { en: 'Dealing…', cs: 'Rozdává se…' },
+  toDaily: { en: 'To the daily', cs: 'Na denní výzvu' },
   over: { en: 'The match is over', cs: 'Partie skončila' },
   moment: { en: 'Move {moment} of {now}', cs: 'Tah {moment} z {now}' },
   beginning: { en: 'The beginning', cs: 'Začátek' },

@@ -3,6 +3,12 @@
 import { formatHex, type Json, type Outcome, SEED_BYTES } from '@mozaika/kernel';
 import type { MatchSetup } from './match-setup.ts';
 
+/** Which daily a match is of, and the version of the bots that it was begun with. */
+export interface DailyTag {
+  readonly date: string;
+  readonly version: number;
+}
+
 export interface StoredMatch {
   readonly id: string;
   readonly header: MatchSetup;
@@ -14,6 +20,8 @@ export interface StoredMatch {
   readonly outcome?: Outcome;
   /** Set when somebody was given a hint: the match shows less of who played it. */
   readonly helped?: true;
+  /** Set when it is a match of a daily: everything but the person's moves follows from its seed. */
+  readonly daily?: DailyTag;
   /** What a record from elsewhere says about its chance. */
   readonly fairness?: Json;
   /** When it began and when something happened last, in milliseconds since 1970. */

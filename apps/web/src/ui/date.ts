@@ -13,3 +13,12 @@ export const formatDate = (time: number, language: Language): string =>
     hour: 'numeric',
     minute: '2-digit',
   }).format(time);
+
+/** A day of UTC such as 2026-11-19. */
+export const formatDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00:00Z`));

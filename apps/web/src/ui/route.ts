@@ -29,6 +29,8 @@ export type Route =
   | { readonly screen: 'pad' }
   /** Which box holds what. */
   | { readonly screen: 'boxes' }
+  /** The match of a day, today's if none is named. */
+  | { readonly screen: 'daily'; readonly date?: string | undefined }
   | { readonly screen: 'me' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
@@ -41,6 +43,7 @@ const PAGES = [
   { screen: 'pad' },
   { screen: 'boxes' },
   { screen: 'me' },
+  { screen: 'daily' },
   { screen: 'settings' },
   { screen: 'about' },
   { screen: 'fairness' },
@@ -54,6 +57,7 @@ const POSITION = /^[\w;:,*?./-]{1,2000}$/;
 const MOMENT = /^\d{1,5}$/;
 const WORD = /^[a-z][a-z0-9-]{0,30}$/;
 const PUZZLE = /^[a-z0-9]{8}$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const TOKEN = /^[\w-]{8,100}$/;
 
 /** The replays by the word in their address. */
@@ -74,6 +78,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 't') return TABLE_CODE.test(name) ? { screen: 'table', code: name } : lost;
   if (screen === 'tournament') return TABLE_CODE.test(name) ? { screen: 'tournament', code: name } : lost;
   if (screen === 'back') return TOKEN.test(name) ? { screen: 'back', token: name } : lost;
+  if (screen === 'daily' && rest.length === 1) return DAY.test(name) ? { screen: 'daily', date: name } : lost;
   if (screen === 'learn') return WORD.test(name) ? { screen: 'learn', game: name } : lost;
   if (screen === 'new') return WORD.test(name) ? { screen: 'start', edition: name } : lost;
   if (rest.length > 0) return lost;
@@ -153,6 +158,8 @@ export function formatRoute(route: Route): string {
       return route.position === undefined ? '#/editor' : `#/editor/${route.position}`;
     case 'review':
       return `#/review/${route.of}/${route.what}`;
+    case 'daily':
+      return route.date === undefined ? '#/daily' : `#/daily/${route.date}`;
     case 'rules':
       return `#/rules/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
     case 'puzzles':

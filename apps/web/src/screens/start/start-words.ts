@@ -7,6 +7,10 @@ export const START = {
     en: 'Azul and Qwirkle, against bots or with friends.',
     cs: 'Azul a Qwirkle, proti botům i s přáteli.',
   },
+  daily: {
+    en: 'The daily: one match a day, the same for everybody',
+    cs: 'Denní výzva: každý den jedna partie, pro všechny stejná',
+  },
   whichGame: { en: 'Game', cs: 'Hra' },
   againstGentlest: { en: 'You against the gentlest bot', cs: 'Ty proti nejmírnějšímu botovi' },
   againstOne: { en: 'You against {names}', cs: 'Ty proti botovi {names}' },
