@@ -5,7 +5,7 @@ import type { AnswerOf } from '@mozaika/protocol';
 import { restClient } from '@mozaika/protocol/client';
 import { describe, expect, it } from 'vitest';
 import { dailyMatch } from '../src/daily/play-daily.ts';
-import { mozaika, SLOW, scratchFile, scratchPath } from './mozaika.ts';
+import { mozaika, scratchFile, scratchPath } from './mozaika.ts';
 import { serve } from './serving.ts';
 
 /** A person's moves, as they are typed: forced ones are made without them. */
@@ -28,7 +28,6 @@ async function movesOf(daily: AnswerOf<'daily'>['games'][number]): Promise<strin
 describe('mozaika daily', () => {
   it.each(['azul', 'qwirkle'])(
     'makes the match of %s from moves that the server works out to the same points',
-    SLOW,
     async (game) => {
       const { address: url } = await serve(['--port', '0', '--database', scratchPath(`daily-${game}.db`)]);
       const day = await restClient({ base: url }).ask('daily', { query: {} });
@@ -63,7 +62,7 @@ describe('mozaika daily', () => {
     },
   );
 
-  it('prints the day, and says why there is none', SLOW, async () => {
+  it('prints the day, and says why there is none', async () => {
     const { address: url } = await serve(['--port', '0', '--database', scratchPath('daily-day.db')]);
     expect(mozaika(['daily', '--server', url]).out).toContain('Qwirkle against skilled; 0 people so far; seed ');
     const early = mozaika(['daily', '--server', url, '--date', '2999-01-01']);

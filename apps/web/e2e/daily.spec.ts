@@ -57,20 +57,20 @@ async function playedOn(
 /** Lets the browser have played a match to its end. */
 const store = (page: Page, match: StoredMatch) =>
   page.evaluate(
-    (changed) =>
+    (text) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('mozaika');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const writing = opening.result.transaction('matches', 'readwrite');
-          writing.objectStore('matches').put(changed);
+          writing.objectStore('matches').put(JSON.parse(text));
           writing.oncomplete = () => {
             opening.result.close();
             resolve();
           };
         };
       }),
-    match,
+    JSON.stringify(match),
   );
 
 test('a daily is played, handed in, ranked and shared', async ({ newcomer, address }) => {

@@ -7,7 +7,7 @@ import { bytes32, displayName } from './parts.ts';
 import { tableOptions } from './table.ts';
 
 /** A day of UTC, as in 2026-11-19. */
-export const day = form(/^\d{4}-\d\d-\d\d$/, 'day');
+const day = form(/^\d{4}-\d\d-\d\d$/, 'day');
 
 const LONGEST_GAME = 60;
 const gameId = z.string().check(z.minLength(1), z.maxLength(LONGEST_GAME));
@@ -23,9 +23,8 @@ export const dailyScore = z.object({
   place: count,
   of: count,
 });
-export type DailyScore = z.infer<typeof dailyScore>;
 
-export const dailyGame = z.object({
+const dailyGame = z.object({
   game: z.string(),
   options: tableOptions,
   rules: z.int(),
@@ -40,7 +39,6 @@ export const dailyGame = z.object({
   /** One's own result that counts. */
   yours: z.optional(dailyScore),
 });
-export type DailyGame = z.infer<typeof dailyGame>;
 
 export const dailyView = z.object({
   date: z.string(),
@@ -53,7 +51,6 @@ export const dailyView = z.object({
   open: count,
   games: z.array(dailyGame),
 });
-export type DailyView = z.infer<typeof dailyView>;
 
 export const dayQuery = z.object({ date: z.optional(day) });
 export const resultsQuery = z.object({ date: day, game: gameId });
@@ -63,7 +60,6 @@ export const dailyResults = z.object({
   /** The best ones. */
   results: z.array(z.object({ place: count, name: displayName, points: z.int(), margin: z.int(), you: z.boolean() })),
 });
-export type DailyResults = z.infer<typeof dailyResults>;
 
 const MOST_ACTIONS = 1_000;
 
@@ -76,7 +72,6 @@ export const dailyAttempt = z.strictObject({
     .array(z.string().check(z.minLength(1), z.maxLength(LONGEST_ACTION)))
     .check(z.minLength(1), z.maxLength(MOST_ACTIONS)),
 });
-export type DailyAttempt = z.infer<typeof dailyAttempt>;
 
 export const myDailies = z.object({
   results: z.array(z.object({ date: z.string(), game: z.string(), points: z.int(), margin: z.int(), at: z.number() })),

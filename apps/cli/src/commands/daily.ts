@@ -91,9 +91,7 @@ porovná každou akci záznamu s tím, co ze semínka plyne. Návratový kód je
 function refused(result: Result<unknown>, daily?: DailyGame): number {
   if (result.ok) return 0;
   const terminal = daily && atTable(requireGame(daily.game), { options: daily.options, players: ['me', daily.level] });
-  printError(
-    refusalSentence(result.refusal, language, terminal ? withServerWords(terminal.vocabulary) : serverWords),
-  );
+  printError(refusalSentence(result.refusal, language, terminal ? withServerWords(terminal.vocabulary) : serverWords));
   return 1;
 }
 

@@ -19,7 +19,7 @@ export const DAILY = {
   notCounted: { en: 'Only your first match counts.', cs: 'Počítá se jen tvoje první partie.' },
   late: {
     en: 'From the archive: results of this day don’t count any more.',
-    cs: 'Z archivu: výsledky tohohle dne už se nepočítají.',
+    cs: 'Z archivu: výsledky toho dne už se nepočítají.',
   },
   result: {
     en: '{points|point|points}, margin {margin}',
