@@ -28,6 +28,8 @@ interface Decision extends KeptAction {
   readonly decidedBy: Seat | undefined;
   /** Whether a bot chose in the place of the seat's person. */
   readonly byStandIn: boolean;
+  /** How many of the actions up to this one were chance's. */
+  readonly chances: number;
 }
 
 export class MatchLog {
@@ -52,7 +54,8 @@ export class MatchLog {
     this.toMove.push(toMove);
     if (!fact) {
       const byStandIn = decidedBy !== undefined && this.standIns.has(decidedBy);
-      this.actions.push({ index, entry, decidedBy, byStandIn });
+      const chances = this.chances + (isByChance(entry) ? 1 : 0);
+      this.actions.push({ index, entry, decidedBy, byStandIn, chances });
       return;
     }
     addFact(this.actions, this.facts, fact);
@@ -76,7 +79,7 @@ export class MatchLog {
 
   /** How many chance actions were not undone. */
   get chances(): number {
-    return this.actions.filter(({ entry }) => isByChance(entry)).length;
+    return this.actions.at(-1)?.chances ?? 0;
   }
 
   fold(): FoldedLog {

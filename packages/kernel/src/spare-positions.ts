@@ -1,4 +1,4 @@
-// Positions that a match is done with, for the next copy that is needed: a position of Qwirkle has 150 kB, and to ask for so much anew
+// Positions that matches are done with, for the next copies that are needed: a position of Qwirkle has 150 kB, and to ask for so much anew
 // takes longer than the move.
 
 import type { Game, GameTypes } from './game.ts';
@@ -8,21 +8,25 @@ interface Spare {
   readonly position: unknown;
 }
 
-/** At most one for each game, so that nothing piles up. */
-const spares = new WeakMap<object, Spare>();
+/** Those that were given away last, by game: about as many as a busy server has moves on their way to the storage. */
+const spares = new WeakMap<object, Spare[]>();
+const MOST = 32;
 
 /** A copy of a position. Only positions of the same kind (options, seats, rules) can be made equal to each other. */
 export function copyOf<T extends GameTypes>(game: Game<T>, kind: string, position: T['position']): T['position'] {
-  const spare = spares.get(game);
-  if (spare?.kind !== kind) return game.clone(position);
-  spares.delete(game);
+  const kept = spares.get(game) ?? [];
+  const at = kept.findLastIndex((spare) => spare.kind === kind);
+  if (at < 0) return game.clone(position);
   // Put there for this very game, by the function below.
-  const copy = spare.position as T['position'];
+  const copy = kept.splice(at, 1)[0]?.position as T['position'];
   game.copy(position, copy);
   return copy;
 }
 
 /** Gives a position away that nobody keeps. */
 export function giveAway<T extends GameTypes>(game: Game<T>, kind: string, position: T['position']): void {
-  spares.set(game, { kind, position });
+  const kept = spares.get(game) ?? [];
+  if (kept.length === MOST) kept.shift();
+  kept.push({ kind, position });
+  spares.set(game, kept);
 }

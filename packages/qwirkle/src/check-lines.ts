@@ -4,7 +4,7 @@ import type { Grid } from './grid.ts';
 import { QWIRKLE } from './lines.ts';
 import type { Placement } from './moves.ts';
 import type { QwirkleRefusal } from './refusals.ts';
-import { type Tile, tileName } from './tiles.ts';
+import { COLOUR_BIT, SHAPE_BIT, type Tile, tileName } from './tiles.ts';
 
 /** A cell of the grid as it would be after the play. */
 export type TileAt = (x: number, y: number) => Tile | undefined;
@@ -36,17 +36,19 @@ function checkGap(tileAt: TileAt, played: readonly Placement[], way: Way): Qwirk
 export function checkLine(tileAt: TileAt, cell: Placement, direction: Way): QwirkleRefusal | undefined {
   const [dx, dy] = direction === 'across' ? [1, 0] : [0, 1];
   let { x, y } = cell;
-  while (tileAt(x - dx, y - dy) !== undefined) [x, y] = [x - dx, y - dy];
+  while (tileAt(x - dx, y - dy) !== undefined) {
+    x -= dx;
+    y -= dy;
+  }
   const line: Tile[] = [];
   for (let tile = tileAt(x, y); tile !== undefined; tile = tileAt(x + line.length * dx, y + line.length * dy)) {
     line.push(tile);
   }
-  const facts = { x, y, direction, tiles: line.map(tileName) };
+  const facts = () => ({ x, y, direction, tiles: line.map(tileName) });
   const duplicate = line.find((tile, i) => line.indexOf(tile) < i);
-  const colours = new Set(line.map((tile) => Math.floor(tile / 6)));
-  const shapes = new Set(line.map((tile) => tile % 6));
-  if (colours.size > 1 && shapes.size > 1) return { code: 'line-mixed', ...facts };
-  if (line.length > QWIRKLE) return { code: 'line-too-long', ...facts, most: QWIRKLE };
-  if (duplicate !== undefined) return { code: 'duplicate-in-line', ...facts, duplicate: tileName(duplicate) };
+  const isAllOne = (bits: Uint8Array) => line.every((tile) => bits[tile] === bits[line[0]]);
+  if (!isAllOne(COLOUR_BIT) && !isAllOne(SHAPE_BIT)) return { code: 'line-mixed', ...facts() };
+  if (line.length > QWIRKLE) return { code: 'line-too-long', ...facts(), most: QWIRKLE };
+  if (duplicate !== undefined) return { code: 'duplicate-in-line', ...facts(), duplicate: tileName(duplicate) };
   return undefined;
 }

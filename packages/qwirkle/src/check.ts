@@ -42,7 +42,7 @@ function checkPlay(position: Position, seat: Seat, played: readonly Placement[])
 /** Every tile is in the hand: a known one, or one of the unknown ones if that kind has not been seen elsewhere. */
 function checkHand(position: Position, seat: Seat, tiles: readonly Tile[]): QwirkleRefusal | undefined {
   const hand = knownTiles(position, seat);
-  const unseen = [...position.unseen];
+  const unseen = position.unseen.slice();
   let hidden = position.unknown[seat - 1];
   for (const tile of tiles) {
     const at = hand.indexOf(tile);
