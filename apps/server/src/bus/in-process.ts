@@ -10,7 +10,7 @@ export class Hub {
   readonly open: OpenTransport = async (receiver) => {
     this.receivers.add(receiver);
     return {
-      send: (notice) => this.send(notice),
+      send: (notice) => this.send(notice, receiver),
       listen: () => undefined,
       unlisten: () => undefined,
       close: async () => {
@@ -19,8 +19,10 @@ export class Hub {
     };
   };
 
-  private send(notice: Notice): void {
-    for (const receiver of this.receivers) queueMicrotask(() => this.deliver(receiver, notice));
+  private send(notice: Notice, sender: Receiver): void {
+    for (const receiver of this.receivers) {
+      if (receiver !== sender) queueMicrotask(() => this.deliver(receiver, notice));
+    }
   }
 
   private deliver(receiver: Receiver, notice: Notice): void {

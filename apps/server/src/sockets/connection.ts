@@ -144,16 +144,18 @@ export class Connection implements Subscriber {
     return outcome ?? refused(refuse('no-such-table', { table: code }).refusal);
   }
 
-  private async performAt(
-    session: TableSession,
-    message: Exclude<ClientMessage, { op: 'ping' }>,
-  ): Promise<CommandResult> {
-    if (message.op === 'unwatch') {
-      this.sessions.delete(session.code);
-      session.unsubscribe(this);
-      return DONE;
-    }
-    if (message.op !== 'watch') return this.command(session, message);
+  private performAt(session: TableSession, message: Exclude<ClientMessage, { op: 'ping' }>): Promise<CommandResult> {
+    if (message.op === 'unwatch') return this.unwatch(session);
+    return message.op === 'watch' ? this.watch(session, message) : this.command(session, message);
+  }
+
+  private async unwatch(session: TableSession): Promise<CommandResult> {
+    this.sessions.delete(session.code);
+    session.unsubscribe(this);
+    return DONE;
+  }
+
+  private async watch(session: TableSession, message: Extract<ClientMessage, { op: 'watch' }>): Promise<CommandResult> {
     const { limits } = this.parts;
     if (this.sessions.size >= limits.tables) return refused({ code: 'too-many', most: limits.tables });
     await session.subscribe(this, message.match, message.since ?? 0);
@@ -167,7 +169,7 @@ export class Connection implements Subscriber {
     if (person === undefined) return refused({ code: 'who-are-you' });
     if (!this.isStored) await this.parts.ensureStored(person);
     this.isStored = true;
-    return session.execute((table) => decide(table, { client, person }, message));
+    return await session.execute((table) => decide(table, { client, person }, message));
   }
 }
 

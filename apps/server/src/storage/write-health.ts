@@ -14,15 +14,17 @@ export function trackWriteHealth(storage: Storage): WriteHealth {
     isWriting: () => writing,
     storage: {
       ...storage,
-      async write(operations) {
-        try {
-          const written = await storage.write(operations);
-          writing = true;
-          return written;
-        } catch (error) {
-          writing = false;
-          throw error;
-        }
+      write(operations) {
+        const written = storage.write(operations);
+        written.then(
+          () => {
+            writing = true;
+          },
+          () => {
+            writing = false;
+          },
+        );
+        return written;
       },
     },
   };

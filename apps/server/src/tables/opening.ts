@@ -1,7 +1,7 @@
 // How long contributions to the shuffle may be opened: everybody has time, times when no server could store anything count against nobody,
 // and whoever lost their connection has a while to come back. Nobody can hold the others up for longer than that.
 
-import { type Change, changed, type Decision, NOTHING, type TableSnapshot } from './decision.ts';
+import { changed, type Decision, NOTHING, type TableSnapshot } from './decision.ts';
 import { absentFrom, notAwaited, type TableState } from './table-state.ts';
 
 /** All in all, no opening takes longer than so many times what people who are here have. */
@@ -63,5 +63,8 @@ export function welcome(table: TableSnapshot, person: string): Decision {
 }
 
 /** Whether contributions may be opened from now on, or the match begins. */
-export const isOpening = ({ state, started }: Change, before: TableState): boolean =>
-  started !== undefined || (state?.stage === 'opening' && before.stage !== 'opening');
+export function isOpening(decision: Decision, { state: before }: TableSnapshot): boolean {
+  if (decision.kind !== 'change') return false;
+  const { state, started } = decision.change;
+  return started !== undefined || (state?.stage === 'opening' && before.stage !== 'opening');
+}

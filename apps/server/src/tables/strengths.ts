@@ -6,9 +6,20 @@ import type { Operation, Storage } from '../storage/port.ts';
 import type { Change, Strengths, TableSnapshot } from './decision.ts';
 import { peopleOf, type TableState } from './table-state.ts';
 
-export async function readStrengths(storage: Storage, games: GameCatalogue, state: TableState): Promise<Strengths> {
+const NONE: Strengths = new Map();
+
+/** Only a bot that adapts asks for strengths: at most tables there is nothing to wait for. */
+export function readStrengths(
+  storage: Storage,
+  games: GameCatalogue,
+  state: TableState,
+): Strengths | Promise<Strengths> {
   const adaptive = games.adaptive(state.game);
-  if (!state.seats.some((seat) => seat.kind === 'bot' && seat.level === adaptive?.level)) return new Map();
+  const hasAdaptive = state.seats.some((seat) => seat.kind === 'bot' && seat.level === adaptive?.level);
+  return hasAdaptive ? strengthsOf(storage, state) : NONE;
+}
+
+async function strengthsOf(storage: Storage, state: TableState): Promise<Strengths> {
   const known = await Promise.all(peopleOf(state).map((person) => storage.strengthsOf(person)));
   return new Map(known.flat().flatMap((row) => (row.game === state.game ? [[row.person, row] as const] : [])));
 }

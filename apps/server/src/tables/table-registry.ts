@@ -59,7 +59,7 @@ export class TableRegistry {
     const table = this.open.get(code) ?? this.add(code);
     table.users++;
     try {
-      const session = await table.session;
+      const session = table.opened ?? (await table.session);
       return session && (await job(session));
     } finally {
       table.users--;

@@ -152,7 +152,7 @@ export class TableSession {
         const table = await this.snapshot();
         const decision = await this.decision(decide, table);
         // That takes a while, which is nobody's time to open a contribution.
-        if (await this.publishes(decision, table)) continue;
+        if (isOpening(decision, table) && (await this.publishes(table))) continue;
         const outcome = await this.carryOut(decision, table);
         if (outcome.kind !== 'conflict') return outcome;
         await this.catchUp();
@@ -162,13 +162,11 @@ export class TableSession {
   }
 
   /** What is decided because somebody is not here is decided again from who is at the other processes now. */
-  private async decision(decide: Decide, table: TableSnapshot): Promise<Decision> {
+  private decision(decide: Decide, table: TableSnapshot): Decision | Promise<Decision> {
     const { presence } = this.audience;
     presence.takeDoubt();
     const decision = decide(table);
-    if (!presence.takeDoubt()) return decision;
-    await this.audience.readOthers();
-    return decide(table);
+    return presence.takeDoubt() ? this.audience.readOthers().then(() => decide(table)) : decision;
   }
 
   private async carryOut(decision: Decision, table: TableSnapshot): Promise<Attempt> {
@@ -191,8 +189,7 @@ export class TableSession {
   }
 
   /** Nobody opens a contribution, and no match begins, before its commitment is in the journal. Returns whether it was not known to be. */
-  private async publishes(decision: Decision, { state }: TableSnapshot): Promise<boolean> {
-    if (decision.kind !== 'change' || !isOpening(decision.change, state)) return false;
+  private async publishes({ state }: TableSnapshot): Promise<boolean> {
     const commitment = nextCommitment(this.code, state);
     if (this.published === commitment.commitment) return false;
     await this.parts.journal.publish(commitment);

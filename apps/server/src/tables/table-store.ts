@@ -46,11 +46,15 @@ export class TableStore {
     return this.current;
   }
 
-  /** The current match, or the last one; none before the first one has begun. */
-  async match(): Promise<HostedMatch | undefined> {
+  /** The current match, or the last one; none before the first one has begun. Read again only if it was forgotten. */
+  match(): HostedMatch | undefined | Promise<HostedMatch | undefined> {
     if (this.current.matches === 0) return undefined;
     const id = matchIdOf(this.code, this.current.matches);
-    if (this.cached?.id !== id) this.cached = await loadMatch(this.parts, id);
+    return this.cached?.id === id ? this.cached : this.load(id);
+  }
+
+  private async load(id: string): Promise<HostedMatch | undefined> {
+    this.cached = await loadMatch(this.parts, id);
     return this.cached;
   }
 
@@ -99,30 +103,26 @@ export class TableStore {
   async write(change: Change, more: readonly Operation[], now: number): Promise<Written> {
     const { state, log, started } = change;
     const row = state && rowOf(this.code, this.version + 1, state, now);
-    const written = await this.attempt([
-      ...(row ? [{ do: 'put-table', table: row } as const] : []),
-      ...(state && state.seed !== this.current.seed ? [committing(this.code, state)] : []),
-      ...(log ? [appendTo(log)] : []),
-      ...(started ? beginning(started) : []),
-      ...more,
-    ]);
-    if (written === 'conflict') return written;
-    if (row) this.accept(row);
-    log?.match.commit(log.update);
-    if (started) this.cached = started;
-    return written;
-  }
-
-  /** If something is not stored, or nobody can tell whether it is, everything has to be read again. */
-  private async attempt(operations: readonly Operation[]): Promise<Written> {
+    const operations: Operation[] = [];
+    if (row) operations.push({ do: 'put-table', table: row });
+    if (state && state.seed !== this.current.seed) operations.push(committing(this.code, state));
+    if (log) operations.push(appendTo(log));
+    if (started) operations.push(...beginning(started));
+    operations.push(...more);
     try {
-      const written = await this.parts.storage.write(operations);
-      if (written === 'conflict') this.markStale();
-      return written;
+      if ((await this.parts.storage.write(operations)) === 'conflict') {
+        this.markStale();
+        return 'conflict';
+      }
     } catch (error) {
+      // Nobody can tell whether it is stored: everything has to be read again.
       this.markStale();
       throw error;
     }
+    if (row) this.accept(row);
+    log?.match.commit(log.update);
+    if (started) this.cached = started;
+    return 'stored';
   }
 }
 

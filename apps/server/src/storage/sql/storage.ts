@@ -24,8 +24,8 @@ export function sqlStorage(database: Database): Storage {
   const count = async (statement: Statement<{ count: number }>) => (await one(statement))?.count ?? 0;
 
   return {
-    write: async (operations: readonly Operation[]): Promise<Written> =>
-      operations.length === 0 ? 'stored' : database.write(unitOf(operations)),
+    write: (operations: readonly Operation[]): Promise<Written> =>
+      operations.length === 0 ? Promise.resolve('stored') : database.write(unitOf(operations)),
 
     async person(id) {
       const row = await one(queries.person({ id }));

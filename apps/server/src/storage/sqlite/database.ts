@@ -51,7 +51,7 @@ export function sqliteDatabase(file: string): Database {
 
   return {
     dialect: SQLITE,
-    write: async (unit) => ((await writer.unit(unit)) === 'conflict' ? 'conflict' : 'stored'),
+    write: (unit) => writer.unit(unit).then((rows) => (rows === 'conflict' ? rows : 'stored')),
     async change<Row>(statement: Statement<Row>) {
       const rows = await writer.unit([{ statement }]);
       return (rows === 'conflict' ? [] : rows) as Row[];
