@@ -115,7 +115,8 @@ test('a daily is played, handed in, ranked and shared', async ({ newcomer, addre
   await photograph(page, 'daily');
 
   await card.getByRole('button', { name: 'Share', exact: true }).click();
-  const line = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const line = copied.replaceAll('\u00a0', ' ');
   expect(line).toMatch(/^Mozaika · Qwirkle · \d.*: \D?\d+ · Place 1 of 1 · http/);
   expect(line).toContain(String(Math.abs(points - others)));
   expect(line).not.toContain(stored.seed ?? '');
