@@ -1,4 +1,4 @@
-// A benchmark of the app: input delay on a slow phone, long tasks while a bot thinks, frames while tiles are animated. It measures
+// A benchmark of the app: input delay on a slow phone, long tasks while a bot thinks, frames while tiles are animated, a review. It measures
 // wall-clock time, so it is part of `npm run soak`, never of `npm test`.
 
 import { chromium, type Locator, type Page } from '@playwright/test';
@@ -12,6 +12,7 @@ import { Server } from './server.ts';
 const SLOWER = 4;
 const LONGEST_ANSWER = 100;
 const LONGEST_TASK = 50;
+const LONGEST_REVIEW = 20_000;
 const FRAME = 1000 / 60;
 const TRIES = 3;
 
@@ -118,6 +119,21 @@ for (let turn = 0; turn < TRIES; turn++) {
   await quick.getByRole('heading', { name: /is thinking/ }).waitFor({ state: 'hidden' });
   note('the longest task of the page while a bot thinks', await longest(quick, 'tasks'), LONGEST_TASK);
 }
+
+await quick.goto(server.address);
+await openFile(quick, JSON.stringify(RECORDS.Azul));
+await quick.getByRole('slider').waitFor();
+await longest(quick, 'tasks');
+const began = performance.now();
+await quick.goto(
+  quick
+    .url()
+    .replace('#/replay/', '#/review/')
+    .replace(/(kept\/\w+).*$/, '$1'),
+);
+await quick.getByRole('button', { name: 'Look deeper' }).waitFor({ timeout: 120_000 });
+note('a match of two is reviewed after', performance.now() - began, LONGEST_REVIEW);
+note('the longest task of the page meanwhile', await longest(quick, 'tasks'), LONGEST_TASK);
 
 await quick.goto(server.address);
 await openFile(quick, JSON.stringify(RECORDS.Azul));

@@ -25,6 +25,8 @@ const SCREENS: { readonly [Screen in LazyRoute['screen']]: () => Promise<{ reado
   match: () => import('./screens/LocalMatch.svelte'),
   replay: () => import('./screens/Replay.svelte'),
   review: () => import('./review/Review.svelte'),
+  decision: () => import('./review/Decision.svelte'),
+  variation: () => import('./variation/Variation.svelte'),
   table: () => import('./online/table/Table.svelte'),
   editor: () => import('./editor/Editor.svelte'),
   pad: () => import('./pad/Pad.svelte'),
@@ -42,11 +44,14 @@ const SCREENS: { readonly [Screen in LazyRoute['screen']]: () => Promise<{ reado
   fairness: () => import('./screens/Fairness.svelte'),
 };
 
+/** Screens with a board. */
+const TABLES: readonly Route['screen'][] = ['match', 'replay', 'decision', 'variation'];
+
 /** What can be shown without waiting; nothing for a page that has to be fetched. */
 export function shownAtOnce(route: Route): ShownScreen | undefined {
   if (route.screen === 'start') return { kind: 'start', edition: route.edition };
   if (route.screen === 'lost') return { kind: 'lost' };
-  return route.screen === 'match' || route.screen === 'replay' ? { kind: 'table' } : undefined;
+  return TABLES.includes(route.screen) ? { kind: 'table' } : undefined;
 }
 
 /** Loads a screen; rejects where that is not possible. */

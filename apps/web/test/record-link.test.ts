@@ -4,7 +4,7 @@ import { azul } from '@mozaika/azul';
 import { type Game, randomChooser, recordMatch, seededRandom } from '@mozaika/kernel';
 import { qwirkle } from '@mozaika/qwirkle';
 import { describe, expect, it } from 'vitest';
-import { decodeRecord, encodeRecord } from '../src/match/record-link.ts';
+import { encodeRecord, unpackText } from '../src/match/record-link.ts';
 import { formatRoute, parseRoute } from '../src/ui/route.ts';
 
 const record = (game: Game) =>
@@ -24,21 +24,21 @@ describe('a record in a link', () => {
       const address = formatRoute({ screen: 'replay', of: 'packed', what: packed, moment: 12 });
       expect(parseRoute(address)).toEqual({ screen: 'replay', of: 'packed', what: packed, moment: 12 });
       expect(address.length).toBeLessThan(6000);
-      expect(JSON.parse((await decodeRecord(packed)) ?? '')).toEqual(record(game));
+      expect(JSON.parse((await unpackText(packed)) ?? '')).toEqual(record(game));
     },
   );
 
   it.each(['', 'A', 'nonsense', '!!!', 'AAAA'])('is nothing when broken: “%s”', async (packed) => {
-    expect((await decodeRecord(packed)) ?? '').toBe('');
+    expect((await unpackText(packed)) ?? '').toBe('');
   });
 
   it('is nothing when it was cut off', async () => {
     const packed = await encodeRecord(record(azul as Game));
-    expect(await decodeRecord(packed.slice(0, packed.length / 2))).toBeUndefined();
+    expect(await unpackText(packed.slice(0, packed.length / 2))).toBeUndefined();
   });
 
   it('is nothing when it would fill the memory', async () => {
     const huge = { ...record(azul as Game), players: ['A', 'B'.repeat(5_000_000)] };
-    expect(await decodeRecord(await encodeRecord(huge))).toBeUndefined();
+    expect(await unpackText(await encodeRecord(huge))).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { type BotClient, decide } from '../src/bots/decide.ts';
 import { editionTitle } from '../src/games/catalogue.ts';
 import { LocalMatch } from '../src/match/local-match.ts';
 import { setupOf } from '../src/match/record.ts';
-import { decodeRecord } from '../src/match/record-link.ts';
+import { unpackText } from '../src/match/record-link.ts';
 import type { MatchState } from '../src/match/source.ts';
 import { Timeline } from '../src/match/timeline.ts';
 import { optionsOf, readForm } from '../src/new-match/new-match-form.ts';
@@ -104,7 +104,7 @@ describe('of version 0.1', () => {
   it('a link to a record leads to all of it', async () => {
     const route = parseRoute(device.link);
     if (route.screen !== 'replay') throw new Error(`the link leads to ${route.screen}`);
-    const record = parseRecord((await decodeRecord(route.what)) ?? '');
+    const record = parseRecord((await unpackText(route.what)) ?? '');
     if (!record.ok) throw new Error(JSON.stringify(record.refusal));
     const setup = setupOf(record.value);
     expect(record.value.actions).toEqual(device.record.actions);

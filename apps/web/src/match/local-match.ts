@@ -41,6 +41,8 @@ export interface LocalTable {
   readonly advise?: HintClient;
   /** Paces the bots: resolves when people have seen what happened, and the next move of a bot may come. */
   readonly pace: () => Promise<void>;
+  /** So many entries of the log stay as they are: nobody takes back what lies before. Absent: everything may be taken back. */
+  readonly fixed?: number;
 }
 
 /** Who is expected to do something. */
@@ -124,9 +126,11 @@ export class LocalMatch implements MatchSource {
     });
   }
 
-  /** Nothing is taken back in a daily: its deals would be known. */
+  /** The entry that an undo takes back first. Nothing is taken back in a daily: its deals would be known. */
   private undoTarget(): Result<number> {
-    return this.stored.daily ? refuse('nothing-to-undo', { seats: this.people }) : this.host.undoTarget(this.people);
+    const target = this.host.undoTarget(this.people);
+    const isFixed = this.stored.daily !== undefined || (target.ok && target.value < (this.table.fixed ?? 0));
+    return isFixed ? refuse('nothing-to-undo', { seats: this.people }) : target;
   }
 
   /** One person against one bot gives up; otherwise nobody has won. */

@@ -1,4 +1,4 @@
-// A whole record in a link: its JSON, deflated, in base64url. Such links work without any server.
+// A whole record in a link: its JSON, deflated, in base64url. Such links work without any server. Other texts are packed the same way.
 
 import { formatRecord, type MatchRecord } from '@mozaika/kernel';
 import { LARGEST_RECORD } from './record-size.ts';
@@ -23,15 +23,17 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   }
 }
 
-export async function encodeRecord(record: MatchRecord): Promise<string> {
-  const bytes = new TextEncoder().encode(formatRecord(record));
+export const encodeRecord = (record: MatchRecord): Promise<string> => packText(formatRecord(record));
+
+export async function packText(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
   const packed = await collect(through(bytes, new CompressionStream('deflate-raw')));
   const letters = Array.from(packed ?? [], (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text of an encoded record, not yet checked; nothing if the link is broken. */
-export async function decodeRecord(packed: string): Promise<string | undefined> {
+/** The text that was packed, such as a record's, not yet checked; nothing if the link is broken. */
+export async function unpackText(packed: string): Promise<string | undefined> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -77,6 +77,7 @@ export const WORDS = {
 
 export const REPLAY = {
   edit: { en: 'Edit this position', cs: 'Upravit tuhle pozici' },
+  whatIf: { en: 'What if…', cs: 'Co kdyby…' },
   title: { en: 'Replay', cs: 'Záznam partie' },
   play: { en: 'Play', cs: 'Přehrát' },
   pause: { en: 'Pause', cs: 'Pozastavit' },

@@ -1,6 +1,7 @@
 // The steps of reviews that were made on this device: coming back goes on where one left. In memory where the browser stores nothing.
 
-import type { StepAnalysis } from '@mozaika/analysis';
+import { ANALYSIS_VERSION, DEPTHS, type DecisionAnalysis, type Depth, type StepAnalysis } from '@mozaika/analysis';
+import type { MatchRecord } from '@mozaika/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface Schema extends DBSchema {
@@ -17,6 +18,25 @@ const open = (): Promise<IDBPDatabase<Schema> | undefined> => {
   }).catch(() => undefined);
   return opened;
 };
+
+/** What a review is kept under: names of players do not matter. */
+export function reviewKey(record: MatchRecord, depth: Depth): string {
+  const { game, options, rules, players, actions, from } = record;
+  const begins = from === undefined ? [] : [from];
+  return JSON.stringify([ANALYSIS_VERSION, depth, game, options, rules, players.length, actions, ...begins]);
+}
+
+/** A decision as the deepest review on this device saw it. */
+export async function keptDecision(
+  record: MatchRecord,
+  index: number,
+): Promise<{ readonly step: DecisionAnalysis; readonly depth: Depth } | undefined> {
+  for (const depth of DEPTHS.toReversed()) {
+    const step = (await loadSteps(reviewKey(record, depth))).find((one) => one.index === index);
+    if (step?.kind === 'decision') return { step, depth };
+  }
+  return undefined;
+}
 
 export async function loadSteps(key: string): Promise<readonly StepAnalysis[]> {
   const database = await open();

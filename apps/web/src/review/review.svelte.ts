@@ -1,10 +1,9 @@
 // A review that is being made: what the worker has found so far. Leaving it loses nothing but the step under way.
 
 import type { Depth, MatchAnalysis, StepAnalysis } from '@mozaika/analysis';
-import { ANALYSIS_VERSION } from '@mozaika/analysis';
 import type { MatchRecord, Refusal } from '@mozaika/kernel';
-import type { Reasons, ReviewMessage } from './protocol.ts';
-import { loadSteps, saveSteps } from './review-store.ts';
+import type { ReviewMessage, ReviewRequest } from './protocol.ts';
+import { loadSteps, reviewKey, saveSteps } from './review-store.ts';
 
 /** Steps are kept after so many new ones. */
 const SAVE_EVERY = 8;
@@ -14,7 +13,6 @@ export class Review {
   total = $state(0);
   done = $state(0);
   analysis: MatchAnalysis | undefined = $state.raw();
-  reasons: Reasons = $state.raw({});
   refusal: Refusal | undefined = $state.raw();
   hasFailed = $state(false);
   private readonly record: MatchRecord;
@@ -30,8 +28,7 @@ export class Review {
   }
 
   private get key(): string {
-    const { game, options, rules, players, actions } = this.record;
-    return JSON.stringify([ANALYSIS_VERSION, this.depth, game, options, rules, players.length, actions]);
+    return reviewKey(this.record, this.depth);
   }
 
   async start(depth: Depth): Promise<void> {
@@ -50,7 +47,8 @@ export class Review {
       this.hasFailed = true;
       this.close();
     };
-    worker.postMessage({ record: this.record, depth, known: this.steps });
+    const request: ReviewRequest = { kind: 'match', record: this.record, depth, known: this.steps };
+    worker.postMessage(request);
   }
 
   private receive(message: ReviewMessage): void {
@@ -60,9 +58,8 @@ export class Review {
       this.steps.push(message.step);
       this.done = this.steps.length;
       if (this.done % SAVE_EVERY === 0 || this.isDone) void saveSteps(this.key, this.steps);
-    } else {
+    } else if (message.kind === 'summary') {
       this.analysis = message.analysis;
-      this.reasons = message.reasons;
     }
   }
 

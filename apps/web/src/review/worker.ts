@@ -3,14 +3,15 @@
 import {
   type AnalysisParts,
   analyseStep,
+  type DecisionAnalysis,
   loadAnalysis,
-  type MatchAnalysis,
   type StepAnalysis,
   stepsOf,
   summarise,
 } from '@mozaika/analysis';
-import { type MatchRecord, refuse, replay } from '@mozaika/kernel';
-import type { Reasons, ReviewMessage, ReviewRequest } from './protocol.ts';
+import { type MatchRecord, type Refusal, refuse, replay } from '@mozaika/kernel';
+import type { Told } from '@mozaika/words';
+import type { DecisionRequest, MatchRequest, ReviewMessage, ReviewRequest } from './protocol.ts';
 import { type Compare, loadCompare } from './reasons.ts';
 
 /** After so many steps there is a summary of what is known so far. */
@@ -20,20 +21,34 @@ const MOST_REASONS = 2;
 
 const send = (message: ReviewMessage): void => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => void review(data));
+addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => void answer(data));
 
-async function review({ record, depth, known }: ReviewRequest): Promise<void> {
-  const parts = await loadAnalysis(record.game);
-  if (!parts) return send({ kind: 'refused', refusal: refuse('no-analysis', { game: record.game }).refusal });
-  const compare = await loadCompare(record.game);
+async function answer(request: ReviewRequest): Promise<void> {
+  const { game } = request.record;
+  const parts = await loadAnalysis(game);
+  if (!parts) refused(refuse('no-analysis', { game }));
+  else if (request.kind === 'match') reviewMatch(parts, request);
+  else lookAtDecision({ parts, compare: await loadCompare(game) }, request);
+}
+
+const refused = ({ refusal }: { readonly refusal: Refusal }): void => send({ kind: 'refused', refusal });
+
+interface Tools {
+  readonly parts: AnalysisParts;
+  readonly compare: Compare;
+}
+
+function reviewMatch(parts: AnalysisParts, { record, depth, known }: MatchRequest): void {
   const steps = stepsOf(parts, record);
-  if (!steps.ok) return send({ kind: 'refused', refusal: steps.refusal });
+  if (!steps.ok) {
+    refused(steps);
+    return;
+  }
   send({ kind: 'total', total: steps.value.length });
   const found = new Map(known.map((step) => [step.index, step]));
   const summary = (): void => {
     const inOrder = steps.value.flatMap(({ index }) => found.get(index) ?? []);
-    const analysis = summarise(parts, record, inOrder, depth);
-    send({ kind: 'summary', analysis, reasons: reasonsOf(parts, record, analysis, compare) });
+    send({ kind: 'summary', analysis: summarise(parts, record, inOrder, depth) });
   };
   for (const [i, step] of steps.value.entries()) {
     if (found.has(step.index)) continue;
@@ -45,19 +60,22 @@ async function review({ record, depth, known }: ReviewRequest): Promise<void> {
   summary();
 }
 
-function reasonsOf(
-  { bot: { game } }: AnalysisParts,
-  record: MatchRecord,
-  { moments, steps }: MatchAnalysis,
-  compare: Compare,
-): Reasons {
-  const told = moments.map((index) => {
-    const step = steps.find((one) => one.index === index);
-    const before = replay(game, { ...record, actions: record.actions.slice(0, index) });
-    if (step?.kind !== 'decision' || !before.ok) return [index, []] as const;
-    const [better, played] = [game.parseMove(step.best.move), game.parseMove(step.played.move)];
-    const reasons = better.ok && played.ok ? compare(before.value, step.seat, better.value, played.value) : [];
-    return [index, reasons.slice(0, MOST_REASONS).map(({ phrase, facts }) => ({ phrase, facts }))] as const;
-  });
-  return Object.fromEntries(told);
+function lookAtDecision(tools: Tools, { record, depth, known }: DecisionRequest): void {
+  const steps = stepsOf(tools.parts, record);
+  const last = steps.ok ? steps.value.find(({ index }) => index === record.actions.length - 1) : undefined;
+  if (!steps.ok) refused(steps);
+  else if (last?.kind !== 'decision') refused(refuse('nothing-to-analyse', {}));
+  else {
+    const step = known ?? analyseStep(tools.parts, record, last, depth);
+    if (step.kind === 'decision') send({ kind: 'decision', step, reasons: reasonsOf(tools, record, step) });
+  }
+}
+
+function reasonsOf({ parts, compare }: Tools, record: MatchRecord, step: DecisionAnalysis): readonly Told[] {
+  const { game } = parts.bot;
+  const before = replay(game, { ...record, actions: record.actions.slice(0, step.index) });
+  const [better, played] = [game.parseMove(step.best.move), game.parseMove(step.played.move)];
+  if (!before.ok || !better.ok || !played.ok || step.best.move === step.played.move) return [];
+  const reasons = compare(before.value, step.seat, better.value, played.value);
+  return reasons.slice(0, MOST_REASONS).map(({ phrase, facts }) => ({ phrase, facts }));
 }

@@ -16,7 +16,7 @@ import { EDITIONS, loadGame, offeredEdition } from '../games/catalogue.ts';
 import { fairnessOf } from '../match/fairness.ts';
 import { type ReadRecord, readRecord } from '../match/read-record.ts';
 import { recordOf } from '../match/record.ts';
-import { decodeRecord } from '../match/record-link.ts';
+import { unpackText } from '../match/record-link.ts';
 import { matchStore } from '../storage/match-store.ts';
 import { t } from '../ui/language.svelte.ts';
 import type { Route } from '../ui/route.ts';
@@ -40,7 +40,7 @@ type ReplayRoute = Extract<Route, { screen: 'replay' }>;
 /** Rejects when the game could not be fetched. */
 export async function loadReplay(of: ReplayRoute['of'], what: string): Promise<Replayable> {
   if (of === 'packed') {
-    const text = await decodeRecord(what);
+    const text = await unpackText(what);
     return text === undefined ? { kind: 'broken' } : replayable(await readRecord(text));
   }
   if (of === 'position') return ofPosition(what);

@@ -10,6 +10,16 @@ export type Route =
   | { readonly screen: 'replay'; readonly of: keyof typeof REPLAYS; readonly what: string; readonly moment?: number }
   /** The analysis of a match that can be replayed. */
   | { readonly screen: 'review'; readonly of: keyof typeof REPLAYS; readonly what: string }
+  /** One decision of a match, on the board: the index of its action. */
+  | { readonly screen: 'decision'; readonly of: keyof typeof REPLAYS; readonly what: string; readonly index: number }
+  /** A match that goes on differently from a moment on; `packed` are the actions of the variation so far. */
+  | {
+      readonly screen: 'variation';
+      readonly of: keyof typeof REPLAYS;
+      readonly what: string;
+      readonly moment: number;
+      readonly packed?: string;
+    }
   /** A table of the server. */
   | { readonly screen: 'table'; readonly code: string }
   /** A tournament of the server. */
@@ -69,6 +79,7 @@ export function parseRoute(hash: string): Route {
   const lost: Route = { screen: 'lost', address: hash };
   if (screen === 'replay') return parseReplay(rest) ?? lost;
   if (screen === 'review') return parseReview(rest) ?? lost;
+  if (screen === 'if') return parseVariation(rest) ?? lost;
   if (screen === 'rules') return parseRules(rest) ?? lost;
   if (screen === 'puzzles') return parsePuzzle(rest) ?? lost;
   if (screen === 'editor') return parseEditor(rest.join('/')) ?? lost;
@@ -95,8 +106,19 @@ function parseReplay(parts: readonly string[]): Route | undefined {
 }
 
 function parseReview(rest: readonly string[]): Route | undefined {
-  const replay = rest.length === 2 ? parseReplay(rest) : undefined;
-  return replay?.screen === 'replay' ? { screen: 'review', of: replay.of, what: replay.what } : undefined;
+  const replay = parseReplay(rest);
+  if (replay?.screen !== 'replay' || replay.of === 'position') return undefined;
+  const { of, what, moment } = replay;
+  return moment === undefined ? { screen: 'review', of, what } : { screen: 'decision', of, what, index: moment };
+}
+
+function parseVariation(rest: readonly string[]): Route | undefined {
+  const replay = parseReplay(rest.slice(0, 3));
+  const [, , , packed, ...more] = rest;
+  if (replay?.screen !== 'replay' || replay.of === 'position' || replay.moment === undefined) return undefined;
+  if (more.length > 0 || (packed !== undefined && !PACKED.test(packed))) return undefined;
+  const { of, what, moment } = replay;
+  return { screen: 'variation', of, what, moment, ...(packed === undefined ? {} : { packed }) };
 }
 
 /** Where the match of a replay is reviewed. */
@@ -160,6 +182,10 @@ export function formatRoute(route: Route): string {
       return `#/review/${route.of}/${route.what}`;
     case 'daily':
       return route.date === undefined ? '#/daily' : `#/daily/${route.date}`;
+    case 'decision':
+      return `#/review/${route.of}/${route.what}/${route.index}`;
+    case 'variation':
+      return `#/if/${route.of}/${route.what}/${route.moment}${route.packed === undefined ? '' : `/${route.packed}`}`;
     case 'rules':
       return `#/rules/${route.game}${route.section === undefined ? '' : `/${route.section}`}`;
     case 'puzzles':

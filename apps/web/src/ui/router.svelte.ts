@@ -11,7 +11,7 @@ interface Place {
 export const place: Place = $state({ route: parseRoute(location.hash), left: undefined });
 
 /** The screens of a match. */
-const AT_A_TABLE: readonly Route['screen'][] = ['match', 'table', 'replay'];
+const AT_A_TABLE: readonly Route['screen'][] = ['match', 'table', 'replay', 'decision', 'variation'];
 
 addEventListener('hashchange', () => {
   const next = parseRoute(location.hash);
