@@ -207,8 +207,8 @@ const refusals: Phrases = {
     cs: 'Počítá se tvoje první partie toho dne a ta už je odevzdaná, má {points|bod|body|bodů}.',
   },
   'daily-bots-changed': {
-    en: 'The server’s bots have changed since that day, so its results can’t be checked any more. You can still play it.',
-    cs: 'Boti na serveru se od toho dne změnili, takže výsledky už nejde ověřit. Zahrát si ji pořád můžeš.',
+    en: 'The server’s bots have changed since that day, so its results can’t be checked any more.',
+    cs: 'Boti na serveru se od toho dne změnili, takže výsledky už nejde ověřit.',
   },
   'other-bots': {
     en: 'Your app has bots of version {found}, this daily needs version {expected}. Update it: close the app and open it again.',
