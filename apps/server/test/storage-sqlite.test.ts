@@ -102,6 +102,7 @@ describe('reads', () => {
     const journalEntries = () => queries.journalEntries(2, []);
     const claims = claimsFor(SQLITE);
     const heads = () => queries.heads(2, []);
+    const generations = () => queries.generations(2, []);
     const statements = {
       ...queries,
       claimJob: claims.claimJob,
@@ -109,6 +110,7 @@ describe('reads', () => {
       presences: () => queries.presences(2, []),
       journalEntries,
       heads,
+      generations,
       people: undefined,
       outages: undefined,
       // There are a few servers.
