@@ -1,9 +1,9 @@
 // `npm test`: everything that must hold, part by part, and the slowest tests. The last line is "N passed, N failed".
-// Parts of one stage run side by side: half of their time they wait, for other processes or for pages.
+// Parts of one stage run side by side. The tests and the browser have a stage each: together they only take each other's time.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bootstrap, projectEnvironment, ROOT } from './bootstrap.mjs';
@@ -21,9 +21,6 @@ const LONGEST = 'service worker types'.length;
 const times = [];
 
 const once = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-/** Workers for each of the two parts that run tests: together twice the cores, at most as many as one machine serves well. */
-const WORKERS = Math.min(availableParallelism(), 4);
 
 /** Each part: its name, its program with arguments, and how its tests are counted. A list of parts is a stage. */
 const STAGES = [
@@ -57,7 +54,6 @@ const STAGES = [
       program: [
         'node_modules/vitest/vitest.mjs',
         'run',
-        `--maxWorkers=${WORKERS}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -65,13 +61,14 @@ const STAGES = [
       ],
       count: countTests,
     },
+  ],
+  [
     {
       name: 'browser',
       program: [
         'node_modules/@playwright/test/cli.js',
         'test',
         '--config=apps/web/playwright.config.ts',
-        `--workers=${WORKERS}`,
         '--reporter=list,json',
       ],
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
