@@ -214,18 +214,6 @@ const refusals: Phrases = {
     en: 'Your app has bots of version {found}, this daily needs version {expected}. Update it: close the app and open it again.',
     cs: 'Tvoje aplikace má boty verze {found}, tahle výzva potřebuje verzi {expected}. Aktualizuj ji: zavři ji a znovu otevři.',
   },
-  'record-differs': {
-    en: 'This is not how that daily goes: action {index} is “{found}”, and “{expected}” follows from the day’s seed and the moves before.',
-    cs: 'Takhle ta výzva nejde: akce {index} je „{found}“, ale ze semínka dne a předchozích tahů plyne „{expected}“.',
-  },
-  'record-unfinished': {
-    en: 'The match is not over: it ends after action {index}.',
-    cs: 'Partie není dohraná: končí po akci {index}.',
-  },
-  'record-too-long': {
-    en: 'The match is over after {expected|action|actions}, and there are {found}.',
-    cs: 'Partie končí po {expected|akci|akcích|akcích}, ale je jich tu {found}.',
-  },
   'unknown-person': {
     en: 'You have deleted yourself meanwhile, so the result was not kept.',
     cs: 'Tvůj účet je mezitím smazaný, takže se výsledek neuložil.',

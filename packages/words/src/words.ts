@@ -124,6 +124,18 @@ const COMMON: Phrases = {
     en: 'New tiles have been dealt since, so this move can’t be taken back.',
     cs: 'Od té doby se rozdávalo, takže tenhle tah už nejde vzít zpátky.',
   },
+  'record-differs': {
+    en: 'This is not how the match goes: action {index} is “{found}”, and “{expected}” follows from the seed and the moves before.',
+    cs: 'Takhle partie nejde: akce {index} je „{found}“, ale ze semínka a předchozích tahů plyne „{expected}“.',
+  },
+  'record-unfinished': {
+    en: 'The match is not over: it ends after action {index}.',
+    cs: 'Partie není dohraná: končí po akci {index}.',
+  },
+  'record-too-long': {
+    en: 'The match is over after {expected|action|actions}, and there are {found}.',
+    cs: 'Partie končí po {expected|akci|akcích|akcích}, ale je jich tu {found}.',
+  },
   'nothing-to-analyse': {
     en: 'There is no decision in this record that could be analysed.',
     cs: 'V tomhle záznamu není žádné rozhodnutí, které by šlo rozebrat.',
