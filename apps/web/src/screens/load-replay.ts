@@ -32,6 +32,12 @@ export type Replayable =
   | { readonly kind: 'absent' | 'broken' }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly vocabulary?: Vocabulary | undefined };
 
+/** What can't be shown, here or elsewhere. */
+export type Unreplayable = Exclude<Replayable, { readonly kind: 'record' | 'running' }>;
+
+export const isUnreplayable = (found: Replayable | undefined): found is Unreplayable =>
+  found?.kind === 'absent' || found?.kind === 'broken' || found?.kind === 'refused';
+
 /** Who sits at a position: nobody has a name there. */
 const PLAYER: Phrase = { en: 'Player {seat}', cs: 'Hráč {seat}' };
 
