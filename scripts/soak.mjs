@@ -1,5 +1,5 @@
 // `npm run soak`: the same tests with MOZAIKA_SOAK=1, which makes the laws and the fuzzers play far more matches, an hour of the harness,
-// and then how quick the app is in a browser. Arguments go to vitest, and then nothing else runs: `npm run soak -- packages/azul`.
+// every screen in both languages, and then how quick the app is in a browser. Arguments go to vitest, and then nothing else runs: `npm run soak -- packages/azul`.
 // The harness alone: `npm run soak -- harness --minutes 10 --kills 30 --clients 60`. A whole site alone: `npm run soak -- cluster --rounds 3`.
 
 import { spawnSync } from 'node:child_process';
@@ -18,6 +18,10 @@ const PARTS = [
   { name: 'harness', program: [ALONE.harness] },
   { name: 'cluster', program: [ALONE.cluster] },
   { name: 'app', program: ['scripts/build.mjs'] },
+  {
+    name: 'browser',
+    program: ['node_modules/@playwright/test/cli.js', 'test', '--config=apps/web/playwright.config.ts'],
+  },
   { name: 'speed', program: ['apps/web/e2e/speed.ts'] },
   { name: 'lighthouse', program: ['apps/web/e2e/lighthouse.ts'] },
 ];

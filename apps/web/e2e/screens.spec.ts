@@ -2,6 +2,7 @@
 
 import { expect, openForm, type Page, submit, test } from './app.ts';
 import { awaitTurn, destinations, groups } from './azul.ts';
+import { IS_WHOLE } from './length.ts';
 import { awaitTurn as awaitQwirkle, hand } from './qwirkle.ts';
 import { openFile, RECORDS } from './records.ts';
 import { expectAccessible, expectRoom, photograph } from './screen.ts';
@@ -114,8 +115,10 @@ const SCREENS: { readonly [name: string]: Screen } = {
   },
 };
 
-for (const [name, open] of Object.entries(SCREENS)) {
+for (const [i, [name, open]] of Object.entries(SCREENS).entries()) {
   for (const [language, theme] of Object.entries(LANGUAGES)) {
+    // Every screen in Czech, whose words are longer; every other one in the dark, too.
+    if (language === 'en' && i % 2 === 0 && !IS_WHOLE) continue;
     test(`${name} (${language})`, async ({ newcomer, address }) => {
       const page = await newcomer({
         locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
