@@ -3,6 +3,7 @@
 import { AZUL_LOOK_AT } from '@mozaika/words/analysis/azul';
 import { begin, expect, openForm, type Page, submit, test } from './app.ts';
 import { awaitTurn } from './azul.ts';
+import { languagesOr } from './length.ts';
 import { awaitTurn as awaitQwirkle } from './qwirkle.ts';
 import { expectAccessible, expectRoom } from './screen.ts';
 import { begunMatch } from './stored.ts';
@@ -38,7 +39,7 @@ const told = (page: Page) => page.locator('.strip [role="status"]');
 const hintsStored = async (page: Page): Promise<readonly string[]> =>
   (await begunMatch(page)).entries.filter((entry) => entry.startsWith('! hint'));
 
-for (const language of ['en', 'cs'] as const) {
+for (const language of languagesOr('cs')) {
   test(`a hint says what to look at, shows the move, says why (${language})`, async ({ newcomer, address }) => {
     const words = WORDS[language];
     const page = await newcomer({ locale: language === 'cs' ? 'cs-CZ' : 'en-GB' });

@@ -4,3 +4,8 @@ const { MOZAIKA_SOAK } = process.env;
 
 /** Whether every combination is tried, and not only as many as make each part of it appear. */
 export const IS_WHOLE = MOZAIKA_SOAK !== undefined;
+
+type Language = 'en' | 'cs';
+
+/** The languages that a test is run in: one of them, or both. */
+export const languagesOr = (one: Language): readonly Language[] => (IS_WHOLE ? ['en', 'cs'] : [one]);

@@ -2,6 +2,7 @@
 
 import { loadPuzzles, type Puzzle } from '@mozaika/analysis/puzzles';
 import { expect, hasten, type Page, test } from './app.ts';
+import { languagesOr } from './length.ts';
 import { layOut } from './qwirkle.ts';
 import { expectAccessible, expectRoom, photograph } from './screen.ts';
 
@@ -47,7 +48,7 @@ async function take(page: Page, move = ''): Promise<void> {
   await page.locator(`.own [data-to="${move.slice(2)}"]`).click();
 }
 
-for (const language of ['en', 'cs'] as const) {
+for (const language of languagesOr('en')) {
   test(`a puzzle is failed, refuted and then solved, and another one solved at once (${language})`, async ({
     newcomer,
     address,
