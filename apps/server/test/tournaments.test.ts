@@ -29,10 +29,19 @@ async function run(who: Somebody, code: string, command: object): Promise<string
 
 const tablesOf = ({ rounds }: TournamentView) => rounds.flatMap(({ tables }) => tables);
 
+const LOOK_MS = 50;
+
+/** Waits until something holds, with few requests: where time stands still, nobody's allowance fills up again. */
+const seen = (holds: () => Promise<boolean>): Promise<void> =>
+  waitFor(async () => {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    return holds();
+  });
+
 /** Waits until the tables of the last round are open online. */
 async function openedTables(host: Somebody, code: string) {
   const last = async () => (await view(host, code)).rounds.at(-1)?.tables ?? [];
-  await waitFor(async () => (await last()).every(({ table }) => table !== undefined));
+  await seen(async () => (await last()).every(({ table }) => table !== undefined));
   return last();
 }
 
@@ -64,7 +73,7 @@ describe('a tournament', () => {
         await resign(paired, table);
         losers.push(seats[1] as number);
       }
-      await waitFor(async () => tablesOf(await view(host, code)).every(({ result }) => result !== undefined));
+      await seen(async () => tablesOf(await view(host, code)).every(({ result }) => result !== undefined));
     }
     expect(await run(host, code, { kind: 'pair' })).toBe('all-rounds-played');
     expect(await run(host, code, { kind: 'end' })).toBeUndefined();
@@ -89,7 +98,7 @@ describe('a tournament', () => {
     await guest.watch(table);
     expect(await guest.client.sit(table)).toBeUndefined();
     time.push(400_000);
-    await waitFor(async () => tablesOf(await view(host, code)).every(({ result }) => result !== undefined));
+    await seen(async () => tablesOf(await view(host, code)).every(({ result }) => result !== undefined));
     const [{ result } = {}] = tablesOf(await view(host, code));
     expect(result?.absent).toEqual([1]);
     expect((await view(host, code)).standings[0]).toMatchObject({ entrant: 2, points: 12 });
@@ -146,14 +155,14 @@ describe('a tournament', () => {
     for (const person of people) await run(person, code, { kind: 'enter' });
     await run(host, code, { kind: 'pair' });
     for (let n = 1; n <= 2; n++) {
-      await waitFor(async () => tablesOf(await view(host, code))[n - 1]?.table !== undefined);
+      await seen(async () => tablesOf(await view(host, code))[n - 1]?.table !== undefined);
       const { table = '', seats = [] } = tablesOf(await view(host, code))[n - 1] ?? {};
       const paired = seats.map((id) => people[id - 1] as Somebody);
       await sitDown(paired, table);
       if (n === 2) time.push(600_000);
       await resign(paired, table);
     }
-    await waitFor(async () => (await view(host, code)).isOver);
+    await seen(async () => (await view(host, code)).isOver);
     expect(tablesOf(await view(host, code))).toHaveLength(2);
   });
 

@@ -36,7 +36,6 @@ export const FORMATS: { readonly [kind in FormatKind]: FormatRules } = {
 };
 
 export const MOST_ROUNDS = 15;
-export const MOST_MINUTES = 300;
 /** The pairing of two at a table is exact, and takes some tenths of a second for so many. */
 export const MOST_ENTRANTS = 128;
 

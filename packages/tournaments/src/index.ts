@@ -2,7 +2,7 @@
 
 export { type Command, type Decision, decide, lastRound } from './decide.ts';
 export { type EntrantId, type Entry, type TableResult, UNDOABLE } from './entry.ts';
-export { FORMAT_KINDS, type Format, MOST_ENTRANTS, MOST_MINUTES, MOST_ROUNDS, type TieBreak } from './format.ts';
+export { FORMAT_KINDS, type Format, MOST_ENTRANTS, type TieBreak } from './format.ts';
 export { FULL_POINTS, tablePoints } from './standings/points.ts';
 export { type Standing, standings } from './standings/standings.ts';
 export { inTablePoints } from './standings/tie-breaks.ts';
